@@ -1,0 +1,1 @@
+"""Concordia: the board game by Mac Gerdts, unofficial and open."""

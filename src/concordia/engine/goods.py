@@ -1,0 +1,86 @@
+"""The goods, and the figures of the rules that are data (B1, B5.6, B8.2, S1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BRICK: Final = 0
+FOOD: Final = 1
+TOOL: Final = 2
+WINE: Final = 3
+CLOTH: Final = 4
+SALT: Final = 5
+FISH: Final = 6
+ANY: Final = 5
+"""In a cost the place of salt counts the question marks: goods of the payer's choice."""
+
+TRADED: Final = 5
+"""Brick to cloth are bought and sold; salt and fish never are (S1.2, F1.3)."""
+
+KINDS: Final = 7
+
+GOODS: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth", "salt", "fish")
+
+
+def goods_total(goods: list[int]) -> int:
+    """How many goods there are, salt included and fish left out."""
+    return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
+
+
+class Figures:
+    """The numbers that the rulebook prints, read from the data files."""
+
+    __slots__ = (
+        "bare_start_money",
+        "colonist_cost",
+        "colonists",
+        "concordia_points",
+        "house_goods",
+        "house_money",
+        "houses",
+        "marker_coins",
+        "prices",
+        "salt_start_goods",
+        "spaces",
+        "start_goods",
+        "start_money",
+        "surcharges",
+        "tile_thresholds",
+        "vesta",
+    )
+
+    def __init__(
+        self,
+        prices: list[int],
+        house_money: list[int],
+        house_goods: list[list[int]],
+        marker_coins: list[int],
+        vesta: list[int],
+        spaces: int,
+        colonist_cost: list[int],
+        houses: int,
+        colonists: int,
+        start_goods: list[int],
+        salt_start_goods: list[int],
+        start_money: list[int],
+        bare_start_money: list[int],
+        surcharges: dict[str, list[list[int]]],
+        tile_thresholds: list[int],
+        concordia_points: int,
+    ) -> None:
+        self.prices = prices
+        self.house_money = house_money
+        self.house_goods = house_goods
+        self.marker_coins = marker_coins
+        self.vesta = vesta
+        self.spaces = spaces
+        self.colonist_cost = colonist_cost
+        self.houses = houses
+        self.colonists = colonists
+        self.start_goods = start_goods
+        self.salt_start_goods = salt_start_goods
+        self.start_money = start_money
+        self.bare_start_money = bare_start_money
+        self.surcharges = surcharges
+        self.tile_thresholds = tile_thresholds
+        self.concordia_points = concordia_points

@@ -1,0 +1,278 @@
+"""The position: what changes during a game. A state is a value; only its private copy is changed."""
+
+from __future__ import annotations
+
+from concordia.engine.agenda import NOBODY, Decision, Frame, Item
+from concordia.engine.events import Event, SestertiiPaid, SestertiiReceived
+from concordia.engine.goods import FISH, goods_total
+from concordia.engine.moves import LAND, Move
+from concordia.engine.setup import SetUp
+
+
+class Player:
+    """One seat's possessions. Its lists are replaced, never changed in place."""
+
+    __slots__ = (
+        "bid",
+        "discard",
+        "goods",
+        "hand",
+        "house_count",
+        "houses",
+        "interim",
+        "land",
+        "marker",
+        "sea",
+        "seat",
+        "sestertii",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        sestertii: int,
+        goods: list[int],
+        hand: list[int],
+        discard: list[int],
+        land: list[int],
+        sea: list[int],
+        houses: int,
+        house_count: int,
+        interim: int,
+        tiles: list[int],
+        bid: int,
+        marker: int,
+    ) -> None:
+        self.seat = seat
+        self.sestertii = sestertii
+        self.goods = goods
+        self.hand = hand
+        self.discard = discard
+        self.land = land
+        self.sea = sea
+        self.houses = houses
+        self.house_count = house_count
+        self.interim = interim
+        self.tiles = tiles
+        self.bid = bid
+        self.marker = marker
+
+    def copy(self) -> Player:
+        """Another player with the same possessions."""
+        return Player(
+            self.seat,
+            self.sestertii,
+            self.goods,
+            self.hand,
+            self.discard,
+            self.land,
+            self.sea,
+            self.houses,
+            self.house_count,
+            self.interim,
+            self.tiles,
+            self.bid,
+            self.marker,
+        )
+
+    def colonists(self) -> int:
+        """How many colonists stand on the board, in cities and on routes."""
+        return len(self.land) + len(self.sea)
+
+    def stored(self) -> int:
+        """How many storehouse spaces goods and fish take (B3.1, F1.2)."""
+        return goods_total(self.goods) + (self.goods[FISH] + 1) // 2
+
+    def places(self, kind: int) -> list[int]:
+        """Where the colonists of a kind stand."""
+        return self.land if kind == LAND else self.sea
+
+    def set_places(self, kind: int, places: list[int]) -> None:
+        """Put the colonists of a kind elsewhere, in ascending order."""
+        if kind == LAND:
+            self.land = places
+        else:
+            self.sea = places
+
+    def add(self, good: int, count: int) -> None:
+        """Change the number of one good."""
+        goods = self.goods[:]
+        goods[good] += count
+        self.goods = goods
+
+    def key(self) -> tuple[object, ...]:
+        """What is this player's, for `State.key`."""
+        return (
+            self.sestertii,
+            tuple(self.goods),
+            tuple(self.hand),
+            tuple(self.discard),
+            tuple(self.land),
+            tuple(self.sea),
+            self.houses,
+            self.interim,
+            tuple(self.tiles),
+            self.bid,
+            self.marker,
+        )
+
+    def gain_card(self, card: int) -> None:
+        """Take a card into the hand, which is kept in order."""
+        hand = self.hand + [card]
+        hand.sort()
+        self.hand = hand
+
+
+class State:
+    """A position in a game, in the middle of a turn or between two."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "built",
+        "coins",
+        "concordia",
+        "display",
+        "drawn",
+        "events",
+        "fresh",
+        "listed",
+        "magnus",
+        "magnus_used",
+        "occupants",
+        "players",
+        "setup",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        setup: SetUp,
+        players: list[Player],
+        occupants: list[int],
+        built: list[int],
+        coins: int,
+        display: list[int],
+        drawn: int,
+        active: int,
+        turn: int,
+        magnus: int,
+        magnus_used: bool,
+        concordia: int,
+        agenda: Frame,
+    ) -> None:
+        self.setup = setup
+        self.players = players
+        self.occupants = occupants
+        """Whose colonist stands on each route, -1 for nobody's."""
+        self.built = built
+        """How many houses stand in each city."""
+        self.coins = coins
+        """The provinces, as a mask, whose marker lies coin side up."""
+        self.display = display
+        """The cards on the display spaces; -1 where one has just been bought."""
+        self.drawn = drawn
+        """How many cards of the set-up's stack have come onto the display."""
+        self.active = active
+        self.turn = turn
+        self.magnus = magnus
+        self.magnus_used = magnus_used
+        self.concordia = concordia
+        """Who triggered the end of the game, -1 before that."""
+        self.agenda = agenda
+        self.events: list[Event] = []
+        self.listed: list[Move] | None = None
+        self.fresh = 0
+
+    def child(self) -> State:
+        """A private copy to carry a move out on; untouched parts are shared."""
+        return State(
+            self.setup,
+            self.players,
+            self.occupants,
+            self.built,
+            self.coins,
+            self.display,
+            self.drawn,
+            self.active,
+            self.turn,
+            self.magnus,
+            self.magnus_used,
+            self.concordia,
+            self.agenda,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for positions of one set-up that play on alike, whatever led to them."""
+        frames: list[object] = []
+        frame: Frame | None = self.agenda
+        while frame is not None:
+            frames.append(type(frame.item).__name__)
+            frames.append(frame.item.fields())
+            frame = frame.below
+        return (
+            tuple([player.key() for player in self.players]),
+            tuple(self.display),
+            self.coins,
+            self.drawn,
+            self.active,
+            self.magnus,
+            self.magnus_used,
+            self.concordia,
+            tuple(frames),
+        )
+
+    @property
+    def decision(self) -> Decision:
+        """What the game waits for."""
+        item = self.agenda.item
+        assert isinstance(item, Decision)
+        return item
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been taken."""
+        return self.decision.seat == NOBODY
+
+    def edit(self, seat: int) -> Player:
+        """A seat's possessions, private to this state."""
+        bit = 1 << seat
+        if self.fresh & bit:
+            return self.players[seat]
+        if self.fresh == 0:
+            self.players = self.players[:]
+        self.fresh |= bit
+        player = self.players[seat].copy()
+        self.players[seat] = player
+        return player
+
+    def push(self, item: Item) -> None:
+        """Put an item on top of the agenda."""
+        self.agenda = Frame(item, self.agenda)
+
+    def pop(self) -> None:
+        """Take the top item off the agenda."""
+        below = self.agenda.below
+        assert below is not None
+        self.agenda = below
+
+    def replace(self, item: Item) -> None:
+        """Put an item in the place of the top one."""
+        self.agenda = Frame(item, self.agenda.below)
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    def earn(self, seat: int, count: int) -> None:
+        """Money from the bank."""
+        if count > 0:
+            self.edit(seat).sestertii += count
+            self.events.append(SestertiiReceived(seat, count))
+
+    def spend(self, seat: int, count: int) -> None:
+        """Money to the bank."""
+        if count > 0:
+            self.edit(seat).sestertii -= count
+            self.events.append(SestertiiPaid(seat, count))

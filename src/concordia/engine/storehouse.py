@@ -1,0 +1,116 @@
+"""The storehouse: room, receipts, and what to give up when they don't fit (B3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia.engine import amend
+from concordia.engine.agenda import Decision
+from concordia.engine.events import GoodsForgone, GoodsReceived
+from concordia.engine.goods import FISH, KINDS, goods_total
+from concordia.engine.moves import FORGO, Forgo, Move
+
+if TYPE_CHECKING:
+    from concordia.engine.state import Player, State
+
+
+def room(state: State, player: Player) -> int:
+    """Free spaces: neither goods nor colonists in reserve lie there (B3.1)."""
+    reserve = state.setup.figures.colonists - player.colonists()
+    return amend.spaces(state, player) - reserve - player.stored()
+
+
+def receive(state: State, seat: int, goods: tuple[int, ...]) -> None:
+    """Put a receipt on the agenda; it asks only if there is a real choice (B3.3)."""
+    if any(goods):
+        state.push(Store(seat, goods, goods))
+
+
+def receive_one(state: State, seat: int, good: int, count: int) -> None:
+    """Put a receipt of a single kind on the agenda."""
+    goods = [0] * KINDS
+    goods[good] = count
+    receive(state, seat, tuple(goods))
+
+
+@final
+class Store(Decision):
+    """Which of the new goods are taken: one is given up at a time until the rest fits (B3.2)."""
+
+    __slots__ = ("goods", "offered")
+
+    def __init__(self, seat: int, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.offered = offered
+        self.goods = goods
+
+    def enter(self, state: State) -> bool:
+        """Store without a question if everything fits or only one way is left."""
+        player = state.players[self.seat]
+        free = room(state, player)
+        if _spaces_taken(player, self.goods) <= free:
+            self._keep(state, self.goods)
+            return False
+        outcomes = self._outcomes(player, free)
+        if len(outcomes) == 1:
+            self._keep(state, outcomes[0])
+            return False
+        return True
+
+    def moves(self, state: State) -> list[Move]:
+        """The goods of which fewer can be kept."""
+        player = state.players[self.seat]
+        outcomes = self._outcomes(player, room(state, player))
+        found: list[Move] = []
+        for good in range(KINDS):
+            if any([kept[good] < self.goods[good] for kept in outcomes]):
+                found.append(FORGO[good])
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Give one good up and look again."""
+        assert isinstance(move, Forgo)
+        goods = list(self.goods)
+        goods[move.good] -= 1
+        state.replace(Store(self.seat, self.offered, tuple(goods)))
+
+    def _outcomes(self, player: Player, free: int) -> list[tuple[int, ...]]:
+        """Every way to keep goods such that none of those offered would still fit."""
+        found: list[tuple[int, ...]] = []
+        for kept in _portions(self.goods):
+            if _spaces_taken(player, kept) <= free and not self._wasteful(player, kept, free):
+                found.append(kept)
+        return found
+
+    def _wasteful(self, player: Player, kept: tuple[int, ...], free: int) -> bool:
+        for good in range(KINDS):
+            if kept[good] < self.offered[good]:
+                more = list(kept)
+                more[good] += 1
+                if _spaces_taken(player, tuple(more)) <= free:
+                    return True
+        return False
+
+    def _keep(self, state: State, kept: tuple[int, ...]) -> None:
+        state.pop()
+        if any(kept):
+            player = state.edit(self.seat)
+            player.goods = [have + new for have, new in zip(player.goods, kept, strict=True)]
+            state.tell(GoodsReceived(self.seat, kept))
+        forgone = tuple([new - take for new, take in zip(self.offered, kept, strict=True)])
+        if any(forgone):
+            state.tell(GoodsForgone(self.seat, forgone))
+
+
+def _spaces_taken(player: Player, new: tuple[int, ...]) -> int:
+    """Spaces that new goods need beyond those taken now; two fish share one (F1.2)."""
+    fish = player.goods[FISH]
+    return goods_total(list(new)) + (fish + new[FISH] + 1) // 2 - (fish + 1) // 2
+
+
+def _portions(goods: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every part of a receipt, from nothing to all of it."""
+    portions: list[tuple[int, ...]] = [()]
+    for count in goods:
+        portions = [(*portion, kept) for portion in portions for kept in range(count + 1)]
+    return portions

@@ -1,0 +1,211 @@
+### Words of the game: cards, gods, goods, seats, options, tiles, stalls.
+### Names of boards, cities, provinces and persons are Latin and stay as they are.
+### In ids "_" of the code becomes "-". Variables: $count is always a whole number.
+
+
+## Cards
+
+card-tribune = Tribune
+card-tribune-help = Take back all your played cards, this one included, with 1 sestertius for each card beyond the third; then you may pay 1 food and 1 tool to place a new colonist in the start city (on Balearica: in a city with your house).
+card-architect = Architect
+card-architect-help = Move your colonists, with one step for each of them on the board to share out as you like; then build any number of houses in cities that touch a route with your colonist.
+card-prefect = Prefect
+card-prefect-help = Either let a province produce: take its bonus good, turn its marker, and every house there gives its owner 1 good; or take 1 sestertius for each coin showing on all the markers and turn those markers back.
+# The Prefect when the fish market is in play.
+card-prefect-fish-help = Either let a province produce: take its fish, and every house there gives its owner 1 good; or take 1 sestertius for each empty province space and 1 good of your choice, then every single fish becomes 2 and every empty space gets 1.
+card-mercator = Mercator
+card-mercator-help = Take 3 sestertii; then you may trade two kinds of goods with the bank, buying or selling any number of each.
+# The Mercator for sale: it gives 5 sestertii.
+card-mercator5 = Mercator (5)
+card-mercator5-help = Take 5 sestertii; then you may trade two kinds of goods with the bank, buying or selling any number of each.
+card-colonist = Colonist
+card-colonist-help = Either place new colonists in the start city or in cities with your house, for 1 food and 1 tool each; or take 5 sestertii plus 1 for each of your colonists on the board (2013 edition: just 2 for each).
+card-diplomat = Diplomat
+card-diplomat-help = Carry out the card on top of another player’s discard pile as if you had played it yourself; a Diplomat cannot be copied.
+# The Diplomats for sale differ in god and price.
+card-diplomat-saturnus-tool = Diplomat (Saturnus)
+card-diplomat-saturnus-tool-help = { card-diplomat-help }
+card-diplomat-saturnus-food = Diplomat (Saturnus)
+card-diplomat-saturnus-food-help = { card-diplomat-help }
+card-diplomat-mercurius-tool = Diplomat (Mercurius)
+card-diplomat-mercurius-tool-help = { card-diplomat-help }
+card-diplomat-mars-food = Diplomat (Mars)
+card-diplomat-mars-food-help = { card-diplomat-help }
+card-senator = Senator
+card-senator-help = You may buy up to two cards from the display; each costs the goods in its red field plus the goods under its space.
+card-consul = Consul
+card-consul-help = You may buy one card from the display for the goods in its red field alone; the goods under its space are not paid.
+card-mason = Mason
+card-mason-help = Each of your houses in a brick city gives you 1 brick; at the end this card scores 3 VP for each of those houses.
+card-farmer = Farmer
+card-farmer-help = Each of your houses in a food city gives you 1 food; at the end this card scores 3 VP for each of those houses.
+card-smith = Smith
+card-smith-help = Each of your houses in a tool city gives you 1 tool; at the end this card scores 3 VP for each of those houses.
+card-vintner = Vintner
+card-vintner-help = Each of your houses in a wine city gives you 1 wine; at the end this card scores 4 VP for each of those houses.
+card-weaver = Weaver
+card-weaver-help = Each of your houses in a cloth city gives you 1 cloth; at the end this card scores 5 VP for each of those houses.
+card-concordia = Concordia
+card-concordia-help = 7 VP for the player who is first to buy the last card or to build a 15th house.
+card-praefectus-magnus = Præfectus Magnus
+card-praefectus-magnus-help = Its holder takes the bonus good twice when a province produces by their Prefect, then passes it to the right; it also decides ties.
+card-praefectus-piscatus = Præfectus Piscatus
+card-praefectus-piscatus-help = Its holder takes 1 fish more when a province produces by their Prefect, then passes it to the right; it also decides ties.
+
+## Gods
+
+god-vesta = Vesta
+god-vesta-help = 1 VP for every full 10 sestertii, your goods counted at list price.
+god-jupiter = Jupiter
+god-jupiter-help = 1 VP for each of your houses in a city that does not produce brick.
+god-saturnus = Saturnus
+god-saturnus-help = 1 VP for each province in which you have a house.
+god-mercurius = Mercurius
+god-mercurius-help = 2 VP for each kind of good that your houses produce; salt does not count.
+god-mars = Mars
+god-mars-help = 2 VP for each of your colonists on the board.
+god-minerva = Minerva
+god-minerva-help = The VP printed on the specialist’s card for each of your houses in a city of that good; a salt city counts for one specialist of your choice.
+god-concordia = Concordia
+god-concordia-help = { card-concordia-help }
+
+## Goods: the plain name, and the name with its number
+
+good-brick = brick
+good-food = food
+good-tool = tool
+good-wine = wine
+good-cloth = cloth
+good-salt = salt
+good-fish = fish
+good-any = any good
+goods-brick =
+    { $count ->
+        [one] { $count } brick
+       *[other] { $count } bricks
+    }
+goods-food = { $count } food
+goods-tool =
+    { $count ->
+        [one] { $count } tool
+       *[other] { $count } tools
+    }
+goods-wine = { $count } wine
+goods-cloth = { $count } cloth
+goods-salt = { $count } salt
+goods-fish = { $count } fish
+goods-any =
+    { $count ->
+        [one] { $count } good of choice
+       *[other] { $count } goods of choice
+    }
+count-sestertii =
+    { $count ->
+        [one] { $count } sestertius
+       *[other] { $count } sestertii
+    }
+count-points = { $count } VP
+
+## Colonists and seats
+
+colonist-land = land colonist
+colonist-sea = sea colonist
+seat-red = Red
+seat-green = Green
+seat-blue = Blue
+seat-yellow = Yellow
+seat-black = Black
+
+## Options of a game
+
+option-edition = Edition
+option-edition-help = Decides how much money the Colonist card brings.
+option-edition-current = Current
+option-edition-current-help = The Colonist brings 5 sestertii plus 1 for each of your colonists on the board.
+option-edition-2013 = 2013
+option-edition-2013-help = The Colonist brings 2 sestertii for each of your colonists on the board.
+option-intermediate-scoring = Intermediate scoring
+option-intermediate-scoring-help = Everyone is scored once, at their first Tribune, and the two best get 2 and 1 sestertii: good for a first game.
+option-start-without-goods = Start without goods
+option-start-without-goods-help = Nobody has goods at first; instead you start with 20 sestertii more and may buy goods at list price before your first card.
+option-salt = Salt
+option-salt-help = Adds salt, which stands for any other good, and the cities that produce it.
+option-forum = Forum
+option-forum-help = Adds tiles with special powers: everyone starts with a patrician, and Tribunes bring more.
+option-auction = Forum auction
+option-auction-help = The first patricians are not dealt but auctioned for victory points; for experienced players.
+option-fish = Fish market
+option-fish-help = Provinces give fish, and fish pay for extra actions at the market before you play your card.
+option-fish-none = None
+option-fish-none-help = Provinces give bonus goods as in the base game.
+option-fish-coast = Coast
+option-fish-coast-help = The stalls form a ring, one stall to a space.
+option-fish-slope = Slope
+option-fish-slope-help = The stalls climb a hill, two stalls to a space; from the top you go back to the bottom.
+option-display = Card display
+option-display-help = Decides which goods the spaces of the display add to the price of a card.
+option-display-cloth = Cloth side
+option-display-cloth-help = The usual surcharges: the dearer spaces cost cloth.
+option-display-wine = Wine side
+option-display-wine-help = Some of the dearer spaces cost wine instead of cloth.
+option-confirm-turns = Confirm turns
+option-confirm-turns-help = Your turn passes on only when you confirm it, so you can look again and undo first.
+
+## Forum tiles: names are Latin and stay
+
+tile-patrician = Patrician
+tile-patrician-help = A patrician stays with you and works for the rest of the game.
+tile-citizen = Citizen
+tile-citizen-help = A citizen is used once and then discarded.
+tile-claudia-agrippina-help = When you gain this tile you take 1 brick, and from then on your storehouse has 4 more spaces.
+tile-aulus-arcadius-help = With an Architect each house costs you 1 sestertius less, only 1 even in a crowded city.
+tile-gaius-marcellus-help = With a Mercator you get 1 sestertius more for each good that you sell.
+tile-donatus-pompeius-help = When a province produces by your Prefect you also take the coins on the back of its marker, 1 for cloth and 2 for any other good (fish market: 1 sestertius for a marker of 1 fish, 2 for one of 2).
+tile-titus-valerius-help = With a Tribune you may swap 1 stored good for 1 salt (without salt in the game: for any other good).
+tile-julius-help = Move your colonists with as many steps as an Architect would give you, but do not build.
+tile-mamilius-help = Houses cost you no brick for the rest of this turn; use it before the first house.
+tile-numerius-help = Take 2 sestertii for each province in which you have a house.
+tile-spurius-help = Take 1 salt (without salt in the game: any 1 good).
+tile-annaeus-arcadius-help = With an Architect you may build one house a turn in a city that touches a route with an opponent’s colonist, if the city at the other end of that route touches a route with your own colonist.
+tile-lucius-flavius-help = Your Diplomat may copy a card of the display instead, but no Diplomat, and a copied Consul cannot buy the very card that it copies.
+tile-servius-marcellus-help = With a Mercator you may trade three kinds of goods instead of two (at the trade stall: two instead of one).
+tile-sextus-pompeius-help = You may use a Prefect from your hand as a Diplomat.
+tile-augustus-help = Swap up to 2 stored goods for salt, one for one (without salt in the game: for any goods).
+tile-laurentius-help = Take 1 brick and 1 food.
+tile-marcus-help = With an Architect one house in a salt city costs you just 1 tool (without salt in the game: in any city); your colonist on a route there is needed as usual.
+tile-publius-help = Place one new colonist for 5 sestertii in the start city or in a city with your house (on Balearica: only with your house).
+tile-tiberius-help = Take 1 good shown on the marker of a province that has not produced yet; the marker is not turned (fish market: take 1 fish from the supply).
+tile-appius-arcadius-help = With an Architect or Julius you have one step more (at the house stall: two steps instead of one).
+tile-faustus-marcellus-help = With a Mercator one brick is free; taking it counts as buying brick.
+tile-claudius-pompeius-help = When a province produces by your Prefect you may sell one of its bonus goods at once at list price, without room for it (fish market: the fish marker, 1 fish for 3 sestertii, 2 fish for 8).
+tile-cornelius-scipio-help = With a Senator you may pay the goods under the display spaces with any goods, as many as shown.
+tile-commodus-help = Take 1 tool for every three provinces in which you have a house.
+tile-mamercus-help = With an Architect one house costs you no sestertii, only its goods; use it before the first house.
+tile-novius-help = Build one house in a brick city free of charge, without an Architect and without a colonist there.
+tile-quintus-help = With a Mercator you buy one kind of good at half price, the sum rounded up.
+tile-victoria-help = Keep it: it is worth 5 VP at the end of the game.
+
+## Stalls of the fish market; the fish that each costs is shown beside it
+
+stall-brick = Brick
+stall-brick-help = Take 1 brick.
+stall-food = Food
+stall-food-help = Take 1 food.
+stall-tool = Tool
+stall-tool-help = Take 1 tool.
+stall-wine = Wine
+stall-wine-help = Take 1 wine.
+stall-cloth = Cloth
+stall-cloth-help = Take 1 cloth.
+stall-wine-or-cloth = Wine or cloth
+stall-wine-or-cloth-help = Take 1 wine or 1 cloth.
+stall-money = Money
+stall-money-help = Take 3 sestertii for 1 fish, or 8 for 2 fish.
+stall-trade = Trade
+stall-trade-help = Take 2 sestertii; then you may buy or sell one kind of good as with a Mercator.
+stall-colonist = Colonist
+stall-colonist-help = Pay 1 food or 1 tool and place one new colonist in the start city (on Balearica: in a city with your house).
+stall-house = House
+stall-house-help = Move one colonist one step and build one house as with an Architect; you may leave out one of the two, and tiles that go with an Architect work here too.
+stall-card = Card
+stall-card-help = Buy one card from the display as with a Senator, at its full price in goods.

@@ -1,0 +1,48 @@
+### What the game asks the player, one message for each decision.
+### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+
+prompt-play-card = Play a card from your hand.
+# $steps: steps left
+prompt-move-colonists =
+    Move your colonists: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } left.
+prompt-build-houses = Build houses in the cities that your colonists reach, or finish.
+prompt-prefect = Let a province produce, or take the income?
+prompt-settle = Place new colonists for 1 food and 1 tool each, or take the sestertii?
+# $kinds: kinds of goods that may still be traded
+prompt-trade =
+    Buy or sell: { $kinds ->
+        [one] { $kinds } kind of good
+       *[other] { $kinds } kinds of goods
+    } left.
+prompt-copy-card = Which card do you copy?
+# $count: cards that may still be bought
+prompt-buy-card =
+    Buy from the display: up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+prompt-pay = Choose the goods that you pay with.
+# $count: goods too many
+prompt-forgo =
+    Too little room: { $count ->
+        [one] { $count } good does
+       *[other] { $count } goods do
+    } not fit. Choose one to give up.
+prompt-recruit = Place a new colonist for 1 food and 1 tool?
+prompt-initial-purchase = Buy your starting goods at list price, then play your first card.
+prompt-take-tile = Take a forum tile?
+prompt-keep-patrician = Choose the patrician that you keep.
+# The opener of an auction, who must bid.
+prompt-open-auction = Name a patrician and open with a bid of 0 VP or more.
+# $bid: the highest bid so far, in victory points
+prompt-bid = { $tile }: the bid stands at { $bid } VP. Raise it or pass?
+prompt-swap = Which stored good do you swap?
+prompt-choose-good = Choose a good.
+prompt-use-tile = Use a tile before your turn ends?
+prompt-market = Go to the fish market, or play your card?
+prompt-confirm-turn = Your turn is complete: end it or undo.
+prompt-wait-for = Waiting for { $seat }.
+prompt-game-over = The game is over.

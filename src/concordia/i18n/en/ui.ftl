@@ -1,0 +1,181 @@
+### Words of the browser page.
+### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
+
+ui-title = Concordia
+ui-about = An unofficial version of the board game by Mac Gerdts, published by PD-Verlag. No text or art of the publisher is used.
+# The name of this language in itself.
+ui-language-name = English
+
+## First page and new game
+
+ui-play-now = Play now
+ui-play-now-help = You against two bots on Italia, right away.
+ui-new-game = New game
+ui-join = Join by link
+ui-join-help = Paste the invitation link that your friend sent you.
+ui-continue = Continue
+ui-watch-replay = Watch a replay
+ui-options = Options
+ui-board = Board
+ui-board-recommended = Recommended for { $from } to { $to } players
+ui-board-unusual = This board is not meant for so many or so few players, but you can try it.
+ui-players = Players
+ui-player-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-seat-you = You
+ui-seat-friend = Friend (by link)
+ui-seat-device = Same device
+ui-seat-bot = Bot
+ui-level = Level
+ui-level-easy = Easy
+ui-level-normal = Normal
+ui-level-hard = Hard
+ui-start = Start
+ui-copy-link = Copy link
+ui-link-copied = Link copied
+
+## The table
+
+ui-undo = Undo
+ui-end-turn = End turn
+ui-confirm = Confirm
+ui-done = Done
+ui-cancel = Cancel
+ui-close = Close
+ui-your-turn = Your turn
+ui-waiting = Waiting
+ui-log = Log
+ui-score = Score
+ui-hand = Hand
+ui-display = Display
+ui-storehouse = Storehouse
+ui-discard-pile = Discard pile
+ui-forum = Forum
+ui-fish-market = Fish market
+ui-fish-market-note = The order of the stalls and some prices are our reconstruction and may differ from the printed market.
+ui-steps-left = Steps left: { $count }
+ui-money-left = Sestertii left: { $count }
+ui-room-left = Room left: { $count }
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-reset = Whole board
+
+## Rules and settings
+
+ui-rules = Rules
+ui-settings = Settings
+ui-language = Language
+ui-sound = Sound
+ui-animations = Animations
+ui-reduced-motion = Reduced motion
+ui-notifications = Notifications
+
+## Connection and errors
+
+ui-connection-lost = Connection lost
+ui-reconnecting = Reconnecting…
+ui-reconnected = You are back in the game.
+ui-error-too-many-requests = Too many requests. Please wait a moment.
+ui-error-game-not-found = This game was not found. Check the link.
+ui-error-version = This game was begun with another version of the rules and cannot go on here.
+ui-error-unknown = Something went wrong. Your game is safe; please try again.
+
+## Leaving, watching, after the game
+
+ui-spectator = Spectator
+ui-spectator-note = You are watching; you see what everybody may see.
+ui-hand-to-bot = Hand the seat to a bot
+ui-hand-to-bot-vote = A bot takes over for { $seat }? Votes: { $votes } of { $needed }
+ui-vote-yes = Yes
+ui-vote-no = No
+ui-winner = Winner: { $seat }
+ui-winner-you = You have won!
+ui-replay = Replay
+ui-download-record = Download the record
+ui-rematch = Rematch
+
+## Who is winning and why
+
+ui-who-leads = Who is winning and why?
+ui-leader = { $seat } leads by { $lead } VP.
+ui-leader-tie = The leaders are level.
+# $god: the god that brings the leader most
+ui-leader-why = Most of it comes from { $god }: { $points } VP.
+ui-score-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } × { $value } VP = { $total } VP
+ui-score-vesta =
+    { $count ->
+        [one] { $count } sestertius
+       *[other] { $count } sestertii
+    } in cash and goods
+ui-score-jupiter =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    } outside brick cities
+ui-score-saturnus =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    } with a house
+ui-score-mercurius =
+    { $count ->
+        [one] { $count } kind of good
+       *[other] { $count } kinds of goods
+    } produced
+ui-score-mars =
+    { $count ->
+        [one] { $count } colonist
+       *[other] { $count } colonists
+    } on the board
+ui-score-minerva =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    } in cities of the specialist’s good
+ui-score-concordia = Brought about the end of the game
+ui-score-victoria = Tile Victoria
+ui-score-bid = Paid in the auction
+ui-score-total = Total
+ui-gain-house = One more house: +{ $points } VP
+ui-gain-colonist = One more colonist: +{ $points } VP
+ui-gain-card = One more card: +{ $points } VP
+
+## Hint
+
+ui-hint = Hint
+ui-hint-thinking = Looking for a good move…
+# $move: the text of a move; $margin: expected lead in victory points, may be negative
+ui-hint-move = Try this: { $move } (expected lead: { $margin } VP)
+
+## Guided tour
+
+ui-tour = Guided tour
+ui-tour-offer = Your first game? A short tour shows you the first turn.
+ui-tour-next = Next
+ui-tour-back = Back
+ui-tour-skip = Skip
+ui-tour-1-title = What it is about
+ui-tour-1-text = You settle the Roman world, trade, and collect cards. At the end the gods on your cards reward what you have achieved. Most victory points win.
+ui-tour-2-title = One turn, one card
+ui-tour-2-text = On your turn you play one card and do what it says. It then lies on your discard pile until a Tribune brings all your cards back.
+ui-tour-3-title = The board
+ui-tour-3-text = Every city produces one good. Land colonists travel along land routes, sea colonists along sea routes, and a route holds only one colonist.
+ui-tour-4-title = Move
+ui-tour-4-text = Play your Architect. Each of your colonists on the board gives you one step; share the steps as you like.
+ui-tour-5-title = Build
+ui-tour-5-text = Now build in a city that touches a route with your colonist. You pay goods and sestertii; every house that already stands there makes it dearer, so be early.
+ui-tour-6-title = Produce
+ui-tour-6-text = A Prefect lets a province produce: you take the bonus good, and every house there gives its owner a good. Others profit too if they have built there.
+ui-tour-7-title = Store and trade
+ui-tour-7-text = Your storehouse has 12 spaces, and colonists waiting at home take up some of them. The Mercator brings money, buys and sells.
+ui-tour-8-title = Buy cards
+ui-tour-8-text = With the Senator you buy cards from the display. They give you new actions and more points: each card of a god counts that god once more.
+ui-tour-9-title = The end
+ui-tour-9-text = Whoever buys the last card or builds a 15th house takes the Concordia card; everybody else has one last turn. The score panel always shows what each god is worth to you. Have fun!

@@ -1,0 +1,48 @@
+### What the game asks the player, one message for each decision.
+### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+
+prompt-play-card = Jouez une carte de votre main.
+# $steps: steps left
+prompt-move-colonists =
+    Déplacez vos colons : encore { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }.
+prompt-build-houses = Construisez des maisons dans les cités voisines de vos colons, ou terminez.
+prompt-prefect = Faire produire une province ou prendre le bonus en cash ?
+prompt-settle = Placer de nouveaux colons (1 nourriture et 1 outil chacun) ou prendre les sesterces ?
+# $kinds: kinds of goods that may still be traded
+prompt-trade =
+    Achetez ou vendez : encore { $kinds ->
+        [one] { $kinds } type de marchandises
+       *[other] { $kinds } types de marchandises
+    }.
+prompt-copy-card = Quelle carte copiez-vous ?
+# $count: cards that may still be bought
+prompt-buy-card =
+    Achetez au présentoir : jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+prompt-pay = Choisissez les marchandises avec lesquelles vous payez.
+# $count: goods too many
+prompt-forgo =
+    Entrepôt trop plein : { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    } de trop. Choisissez celle que vous abandonnez.
+prompt-recruit = Placer un nouveau colon pour 1 nourriture et 1 outil ?
+prompt-initial-purchase = Achetez vos marchandises de départ au prix habituel, puis jouez votre première carte.
+prompt-take-tile = Prendre une tuile du forum ?
+prompt-keep-patrician = Choisissez le patricien que vous gardez.
+# The opener of an auction, who must bid.
+prompt-open-auction = Désignez un patricien et ouvrez l’enchère à 0 PV ou plus.
+# $bid: the highest bid so far, in victory points
+prompt-bid = { $tile } : l’enchère est à { $bid } PV. Surenchérir ou passer ?
+prompt-swap = Quelle marchandise de l’entrepôt échangez-vous ?
+prompt-choose-good = Choisissez une marchandise.
+prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?
+prompt-market = Aller au marché aux poissons ou jouer votre carte ?
+prompt-confirm-turn = Votre tour est joué : terminez-le ou annulez.
+prompt-wait-for = En attente : { $seat }.
+prompt-game-over = La partie est terminée.

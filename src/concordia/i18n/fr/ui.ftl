@@ -1,0 +1,181 @@
+### Words of the browser page.
+### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
+
+ui-title = Concordia
+ui-about = Version non officielle du jeu de société de Mac Gerdts, publié par PD-Verlag. Aucun texte ni dessin de l’éditeur n’est utilisé.
+# The name of this language in itself.
+ui-language-name = Français
+
+## First page and new game
+
+ui-play-now = Jouer maintenant
+ui-play-now-help = Vous contre deux bots sur Italia, tout de suite.
+ui-new-game = Nouvelle partie
+ui-join = Rejoindre par lien
+ui-join-help = Collez le lien d’invitation reçu de votre ami.
+ui-continue = Continuer
+ui-watch-replay = Revoir une partie
+ui-options = Options
+ui-board = Plateau
+ui-board-recommended = Conseillé de { $from } à { $to } joueurs
+ui-board-unusual = Ce plateau n’est pas prévu pour ce nombre de joueurs, mais vous pouvez essayer.
+ui-players = Joueurs
+ui-player-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+ui-seat-you = Vous
+ui-seat-friend = Ami (par lien)
+ui-seat-device = Même appareil
+ui-seat-bot = Bot
+ui-level = Niveau
+ui-level-easy = Facile
+ui-level-normal = Normal
+ui-level-hard = Difficile
+ui-start = Commencer
+ui-copy-link = Copier le lien
+ui-link-copied = Lien copié
+
+## The table
+
+ui-undo = Revenir en arrière
+ui-end-turn = Terminer le tour
+ui-confirm = Confirmer
+ui-done = Terminé
+ui-cancel = Annuler
+ui-close = Fermer
+ui-your-turn = À vous de jouer
+ui-waiting = En attente
+ui-log = Journal
+ui-score = Score
+ui-hand = Main
+ui-display = Présentoir
+ui-storehouse = Entrepôt
+ui-discard-pile = Défausse
+ui-forum = Forum
+ui-fish-market = Marché aux poissons
+ui-fish-market-note = L’ordre des étals et certains prix sont notre reconstitution et peuvent différer du marché imprimé.
+ui-steps-left = Déplacements restants : { $count }
+ui-money-left = Sesterces restants : { $count }
+ui-room-left = Emplacements libres : { $count }
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-zoom-reset = Tout le plateau
+
+## Rules and settings
+
+ui-rules = Règles
+ui-settings = Réglages
+ui-language = Langue
+ui-sound = Son
+ui-animations = Animations
+ui-reduced-motion = Mouvements réduits
+ui-notifications = Notifications
+
+## Connection and errors
+
+ui-connection-lost = Connexion perdue
+ui-reconnecting = Reconnexion…
+ui-reconnected = Vous êtes de retour dans la partie.
+ui-error-too-many-requests = Trop de demandes. Patientez un instant.
+ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
+ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
+ui-error-unknown = Un problème est survenu. Votre partie est en sécurité ; réessayez.
+
+## Leaving, watching, after the game
+
+ui-spectator = Spectateur
+ui-spectator-note = Vous regardez la partie et voyez ce que tous peuvent voir.
+ui-hand-to-bot = Confier la place à un bot
+ui-hand-to-bot-vote = Un bot remplace { $seat } ? Votes : { $votes } sur { $needed }
+ui-vote-yes = Oui
+ui-vote-no = Non
+ui-winner = Victoire : { $seat }
+ui-winner-you = Vous avez gagné !
+ui-replay = Revoir la partie
+ui-download-record = Télécharger la partie
+ui-rematch = Revanche
+
+## Who is winning and why
+
+ui-who-leads = Qui gagne et pourquoi ?
+ui-leader = { $seat } mène de { $lead } PV.
+ui-leader-tie = Les premiers sont à égalité.
+# $god: the god that brings the leader most
+ui-leader-why = L’essentiel vient de { $god } : { $points } PV.
+ui-score-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } × { $value } PV = { $total } PV
+ui-score-vesta =
+    { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    } en argent et marchandises
+ui-score-jupiter =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    } hors des cités de brique
+ui-score-saturnus =
+    { $count ->
+        [one] { $count } province
+       *[other] { $count } provinces
+    } avec une maison
+ui-score-mercurius =
+    { $count ->
+        [one] { $count } type de marchandises produit
+       *[other] { $count } types de marchandises produits
+    }
+ui-score-mars =
+    { $count ->
+        [one] { $count } colon
+       *[other] { $count } colons
+    } sur le plateau
+ui-score-minerva =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    } dans les cités de la marchandise du spécialiste
+ui-score-concordia = Fin de partie déclenchée
+ui-score-victoria = Tuile Victoria
+ui-score-bid = Payé aux enchères
+ui-score-total = Total
+ui-gain-house = Une maison de plus : +{ $points } PV
+ui-gain-colonist = Un colon de plus : +{ $points } PV
+ui-gain-card = Une carte de plus : +{ $points } PV
+
+## Hint
+
+ui-hint = Conseil
+ui-hint-thinking = Recherche d’un bon coup…
+# $move: the text of a move; $margin: expected lead in victory points, may be negative
+ui-hint-move = Essayez : { $move } (avance attendue : { $margin } PV)
+
+## Guided tour
+
+ui-tour = Visite guidée
+ui-tour-offer = Votre première partie ? Une courte visite vous montre le premier tour.
+ui-tour-next = Suivant
+ui-tour-back = Précédent
+ui-tour-skip = Passer
+ui-tour-1-title = Le but du jeu
+ui-tour-1-text = Vous peuplez le monde romain, commercez et rassemblez des cartes. À la fin, les dieux de vos cartes récompensent ce que vous avez accompli. Celui qui a le plus de points de victoire l’emporte.
+ui-tour-2-title = Un tour, une carte
+ui-tour-2-text = À votre tour, vous jouez une carte et faites ce qu’elle indique. Elle reste dans votre défausse jusqu’à ce qu’un Tribun ramène toutes vos cartes en main.
+ui-tour-3-title = Le plateau
+ui-tour-3-text = Chaque cité produit une marchandise. Les colons terrestres suivent les lignes terrestres, les bateaux les lignes maritimes, et une ligne ne porte qu’un seul colon.
+ui-tour-4-title = Se déplacer
+ui-tour-4-text = Jouez votre Architecte. Chacun de vos colons sur le plateau vous donne un déplacement ; répartissez-les librement.
+ui-tour-5-title = Construire
+ui-tour-5-text = Construisez maintenant dans une cité qui touche une ligne avec votre colon. Vous payez des marchandises et des sesterces ; chaque maison déjà présente renchérit le prix, alors soyez rapide.
+ui-tour-6-title = Produire
+ui-tour-6-text = Un Préfet fait produire une province : vous prenez la marchandise bonus, et chaque maison y donne une marchandise à son propriétaire. Les autres en profitent aussi s’ils y ont construit.
+ui-tour-7-title = Entreposer et commercer
+ui-tour-7-text = Votre entrepôt a 12 emplacements, dont certains sont occupés par les colons en attente. Le Marchand rapporte de l’argent, achète et vend.
+ui-tour-8-title = Acheter des cartes
+ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu compte sa récompense une fois de plus.
+ui-tour-9-title = La fin
+ui-tour-9-text = Qui achète la dernière carte ou construit une 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bon jeu !

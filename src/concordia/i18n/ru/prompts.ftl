@@ -1,0 +1,47 @@
+### What the game asks the player, one message for each decision.
+### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+
+prompt-play-card = Разыграйте карту с руки.
+# $steps: steps left
+prompt-move-colonists =
+    Перемещайте колонистов: осталось { $steps ->
+        [one] { $steps } очко движения
+        [few] { $steps } очка движения
+       *[many] { $steps } очков движения
+    }.
+prompt-build-houses = Стройте дома в городах рядом с вашими колонистами или завершите.
+prompt-prefect = Производство в провинции или доход?
+prompt-settle = Поместить новых колонистов (за каждого 1 еда и 1 инструмент) или взять сестерции?
+# $kinds: kinds of goods that may still be traded
+prompt-trade =
+    Покупайте или продавайте: ещё { $kinds ->
+        [one] { $kinds } тип товаров
+        [few] { $kinds } типа товаров
+       *[many] { $kinds } типов товаров
+    }.
+prompt-copy-card = Какую карту вы копируете?
+# $count: cards that may still be bought
+prompt-buy-card =
+    Покупайте карты из ряда: можно взять ещё { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prompt-pay = Выберите, какими товарами платить.
+# $count: goods too many
+prompt-forgo = Мало места на складе, лишних товаров: { $count }. Выберите, от какого отказаться.
+prompt-recruit = Поместить нового колониста за 1 еду и 1 инструмент?
+prompt-initial-purchase = Купите начальные товары по обычной цене, затем разыграйте первую карту.
+prompt-take-tile = Взять жетон форума?
+prompt-keep-patrician = Выберите патриция, которого оставите себе.
+# The opener of an auction, who must bid.
+prompt-open-auction = Назовите патриция и сделайте ставку: 0 ПО или больше.
+# $bid: the highest bid so far, in victory points
+prompt-bid = { $tile }: текущая ставка — { $bid } ПО. Повысить или спасовать?
+prompt-swap = Какой товар со склада вы меняете?
+prompt-choose-good = Выберите товар.
+prompt-use-tile = Использовать жетон до конца хода?
+prompt-market = Пойти на рыбный рынок или разыграть карту?
+prompt-confirm-turn = Ход сделан: завершите его или отмените.
+prompt-wait-for = Ожидание: { $seat }.
+prompt-game-over = Игра окончена.

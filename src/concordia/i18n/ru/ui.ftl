@@ -1,0 +1,189 @@
+### Words of the browser page.
+### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
+
+ui-title = Concordia
+ui-about = Неофициальная версия настольной игры Мака Гердтса, изданной PD-Verlag. Тексты и рисунки издателя не использованы.
+# The name of this language in itself.
+ui-language-name = Русский
+
+## First page and new game
+
+ui-play-now = Играть сейчас
+ui-play-now-help = Вы против двух ботов на поле Italia, сразу.
+ui-new-game = Новая игра
+ui-join = Войти по ссылке
+ui-join-help = Вставьте ссылку-приглашение, которую прислал друг.
+ui-continue = Продолжить
+ui-watch-replay = Смотреть запись
+ui-options = Настройки партии
+ui-board = Поле
+ui-board-recommended = Рекомендуемое число игроков: { $from }–{ $to }
+ui-board-unusual = Это поле не рассчитано на такое число игроков, но попробовать можно.
+ui-players = Игроки
+ui-player-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+ui-seat-you = Вы
+ui-seat-friend = Друг (по ссылке)
+ui-seat-device = На этом же устройстве
+ui-seat-bot = Бот
+ui-level = Уровень
+ui-level-easy = Лёгкий
+ui-level-normal = Средний
+ui-level-hard = Сильный
+ui-start = Начать
+ui-copy-link = Скопировать ссылку
+ui-link-copied = Ссылка скопирована
+
+## The table
+
+ui-undo = Шаг назад
+ui-end-turn = Завершить ход
+ui-confirm = Подтвердить
+ui-done = Готово
+ui-cancel = Отмена
+ui-close = Закрыть
+ui-your-turn = Ваш ход
+ui-waiting = Ожидание
+ui-log = Журнал
+ui-score = Счёт
+ui-hand = Рука
+ui-display = Ряд карт
+ui-storehouse = Склад
+ui-discard-pile = Стопка сброса
+ui-forum = Форум
+ui-fish-market = Рыбный рынок
+ui-fish-market-note = Порядок прилавков и часть цен восстановлены нами и могут отличаться от печатного рынка.
+ui-steps-left = Осталось очков движения: { $count }
+ui-money-left = Осталось сестерциев: { $count }
+ui-room-left = Свободных ячеек: { $count }
+ui-zoom-in = Приблизить
+ui-zoom-out = Отдалить
+ui-zoom-reset = Всё поле
+
+## Rules and settings
+
+ui-rules = Правила
+ui-settings = Настройки
+ui-language = Язык
+ui-sound = Звук
+ui-animations = Анимация
+ui-reduced-motion = Меньше движения
+ui-notifications = Уведомления
+
+## Connection and errors
+
+ui-connection-lost = Связь потеряна
+ui-reconnecting = Подключаемся снова…
+ui-reconnected = Вы снова в игре.
+ui-error-too-many-requests = Слишком много запросов. Подождите немного.
+ui-error-game-not-found = Такая игра не найдена. Проверьте ссылку.
+ui-error-version = Эта игра начата по другой версии правил и не может быть продолжена здесь.
+ui-error-unknown = Что-то пошло не так. Игра сохранена, попробуйте ещё раз.
+
+## Leaving, watching, after the game
+
+ui-spectator = Зритель
+ui-spectator-note = Вы смотрите игру и видите то, что открыто всем.
+ui-hand-to-bot = Передать место боту
+ui-hand-to-bot-vote = Передать место боту? { $seat }, голоса: { $votes } из { $needed }
+ui-vote-yes = Да
+ui-vote-no = Нет
+ui-winner = Победитель: { $seat }
+ui-winner-you = Вы победили!
+ui-replay = Запись партии
+ui-download-record = Скачать запись
+ui-rematch = Реванш
+
+## Who is winning and why
+
+ui-who-leads = Кто впереди и почему?
+ui-leader = Впереди { $seat }, отрыв — { $lead } ПО.
+ui-leader-tie = У лидеров поровну.
+# $god: the god that brings the leader most
+ui-leader-why = Больше всего даёт { $god }: { $points } ПО.
+ui-score-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } × { $value } ПО = { $total } ПО
+ui-score-vesta =
+    { $count ->
+        [one] { $count } сестерций
+        [few] { $count } сестерция
+       *[many] { $count } сестерциев
+    } деньгами и товарами
+ui-score-jupiter =
+    { $count ->
+        [one] { $count } дом
+        [few] { $count } дома
+       *[many] { $count } домов
+    } вне городов с кирпичом
+ui-score-saturnus =
+    { $count ->
+        [one] { $count } провинция
+        [few] { $count } провинции
+       *[many] { $count } провинций
+    } с домом
+ui-score-mercurius =
+    { $count ->
+        [one] { $count } производимый тип товаров
+        [few] { $count } производимых типа товаров
+       *[many] { $count } производимых типов товаров
+    }
+ui-score-mars =
+    { $count ->
+        [one] { $count } колонист
+        [few] { $count } колониста
+       *[many] { $count } колонистов
+    } на поле
+ui-score-minerva =
+    { $count ->
+        [one] { $count } дом
+        [few] { $count } дома
+       *[many] { $count } домов
+    } в городах с товаром специалиста
+ui-score-concordia = За окончание игры
+ui-score-victoria = Жетон Victoria
+ui-score-bid = Уплачено на аукционе
+ui-score-total = Всего
+ui-gain-house = Ещё один дом: +{ $points } ПО
+ui-gain-colonist = Ещё один колонист: +{ $points } ПО
+ui-gain-card = Ещё одна карта: +{ $points } ПО
+
+## Hint
+
+ui-hint = Подсказка
+ui-hint-thinking = Ищем хороший ход…
+# $move: the text of a move; $margin: expected lead in victory points, may be negative
+ui-hint-move = Попробуйте: { $move } (ожидаемый отрыв: { $margin } ПО)
+
+## Guided tour
+
+ui-tour = Обучение
+ui-tour-offer = Первая партия? Короткое обучение покажет первый ход.
+ui-tour-next = Дальше
+ui-tour-back = Назад
+ui-tour-skip = Пропустить
+ui-tour-1-title = О чём игра
+ui-tour-1-text = Вы заселяете римский мир, торгуете и собираете карты. В конце боги с ваших карт награждают за то, чего вы добились. Побеждает тот, у кого больше победных очков.
+ui-tour-2-title = Один ход — одна карта
+ui-tour-2-text = В свой ход вы разыгрываете одну карту и выполняете её действие. Она лежит в вашей стопке сброса, пока «Трибун» не вернёт все карты на руку.
+ui-tour-3-title = Поле
+ui-tour-3-text = Каждый город производит один товар. Сухопутные колонисты идут по сухопутным линиям, морские — по морским, и на линии есть место лишь для одного колониста.
+ui-tour-4-title = Перемещение
+ui-tour-4-text = Разыграйте «Архитектора». Каждый ваш колонист на поле даёт одно очко движения; распределите их как угодно.
+ui-tour-5-title = Строительство
+ui-tour-5-text = Теперь постройте дом в городе, к которому примыкает линия с вашим колонистом. Вы платите товарами и сестерциями; каждый уже стоящий там дом повышает цену, так что не опаздывайте.
+ui-tour-6-title = Производство
+ui-tour-6-text = «Префект» запускает производство в провинции: вы берёте бонусный товар, а каждый дом в ней даёт товар владельцу. Соперники, построившие там дома, тоже получают своё.
+ui-tour-7-title = Склад и торговля
+ui-tour-7-text = На складе 12 ячеек, и часть из них занимают колонисты, ещё не вышедшие на поле. «Торговец» приносит деньги, покупает и продаёт.
+ui-tour-8-title = Покупка карт
+ui-tour-8-text = С «Сенатором» вы покупаете карты из ряда. Они дают новые действия и больше очков: каждая карта бога засчитывает его награду ещё раз.
+ui-tour-9-title = Конец игры
+ui-tour-9-text = Кто купит последнюю карту или построит 15-й дом, берёт карту «Concordia»; остальные делают последний ход. Таблица счёта всегда показывает, что даёт вам каждый бог. Приятной игры!

@@ -1,0 +1,189 @@
+### Words of the browser page.
+### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
+
+ui-title = Concordia
+ui-about = Незванична верзија друштвене игре (аутор: Mac Gerdts, издавач: PD-Verlag). Текстови и цртежи издавача нису коришћени.
+# The name of this language in itself.
+ui-language-name = Српски
+
+## First page and new game
+
+ui-play-now = Играј одмах
+ui-play-now-help = Ви против два бота на табли Italia, одмах.
+ui-new-game = Нова игра
+ui-join = Придружи се преко линка
+ui-join-help = Налепите линк с позивом који вам је послао пријатељ.
+ui-continue = Настави
+ui-watch-replay = Гледај снимак
+ui-options = Опције
+ui-board = Табла
+ui-board-recommended = Препоручени број играча: { $from }–{ $to }
+ui-board-unusual = Ова табла није предвиђена за толики број играча, али можете пробати.
+ui-players = Играчи
+ui-player-count =
+    { $count ->
+        [one] { $count } играч
+        [few] { $count } играча
+       *[other] { $count } играча
+    }
+ui-seat-you = Ви
+ui-seat-friend = Пријатељ (преко линка)
+ui-seat-device = Исти уређај
+ui-seat-bot = Бот
+ui-level = Ниво
+ui-level-easy = Лак
+ui-level-normal = Средњи
+ui-level-hard = Тежак
+ui-start = Почни
+ui-copy-link = Копирај линк
+ui-link-copied = Линк је копиран
+
+## The table
+
+ui-undo = Врати
+ui-end-turn = Заврши потез
+ui-confirm = Потврди
+ui-done = Готово
+ui-cancel = Откажи
+ui-close = Затвори
+ui-your-turn = Ви сте на потезу
+ui-waiting = Чекање
+ui-log = Дневник
+ui-score = Бодови
+ui-hand = Рука
+ui-display = Понуда карата
+ui-storehouse = Складиште
+ui-discard-pile = Гомила одбачених карата
+ui-forum = Форум
+ui-fish-market = Рибља пијаца
+ui-fish-market-note = Редослед тезги и неке цене су наша реконструкција и могу се разликовати од штампане пијаце.
+ui-steps-left = Преостало помераја: { $count }
+ui-money-left = Преостало сестерција: { $count }
+ui-room-left = Слободних места: { $count }
+ui-zoom-in = Увећај
+ui-zoom-out = Умањи
+ui-zoom-reset = Цела табла
+
+## Rules and settings
+
+ui-rules = Правила
+ui-settings = Подешавања
+ui-language = Језик
+ui-sound = Звук
+ui-animations = Анимације
+ui-reduced-motion = Мање покрета
+ui-notifications = Обавештења
+
+## Connection and errors
+
+ui-connection-lost = Веза је прекинута
+ui-reconnecting = Поновно повезивање…
+ui-reconnected = Поново сте у игри.
+ui-error-too-many-requests = Превише захтева. Сачекајте тренутак.
+ui-error-game-not-found = Ова игра није пронађена. Проверите линк.
+ui-error-version = Ова игра је започета по другој верзији правила и овде се не може наставити.
+ui-error-unknown = Нешто није у реду. Ваша игра је сачувана; покушајте поново.
+
+## Leaving, watching, after the game
+
+ui-spectator = Гледалац
+ui-spectator-note = Гледате игру и видите оно што сви смеју да виде.
+ui-hand-to-bot = Препусти место боту
+ui-hand-to-bot-vote = Препустити место боту? { $seat }, гласови: { $votes } од { $needed }
+ui-vote-yes = Да
+ui-vote-no = Не
+ui-winner = Победник: { $seat }
+ui-winner-you = Победили сте!
+ui-replay = Снимак игре
+ui-download-record = Преузми запис
+ui-rematch = Реванш
+
+## Who is winning and why
+
+ui-who-leads = Ко води и зашто?
+ui-leader = Води { $seat }, предност је { $lead } ПП.
+ui-leader-tie = Водећи су изједначени.
+# $god: the god that brings the leader most
+ui-leader-why = Највише доноси { $god }: { $points } ПП.
+ui-score-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карте
+       *[other] { $cards } карата
+    } × { $value } ПП = { $total } ПП
+ui-score-vesta =
+    { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    } у новцу и залихама
+ui-score-jupiter =
+    { $count ->
+        [one] { $count } кућица
+        [few] { $count } кућице
+       *[other] { $count } кућица
+    } ван градова-произвођача цигала
+ui-score-saturnus =
+    { $count ->
+        [one] { $count } провинција
+        [few] { $count } провинције
+       *[other] { $count } провинција
+    } с кућицом
+ui-score-mercurius =
+    { $count ->
+        [one] { $count } врста залиха
+        [few] { $count } врсте залиха
+       *[other] { $count } врста залиха
+    } у производњи
+ui-score-mars =
+    { $count ->
+        [one] { $count } колониста
+        [few] { $count } колонисте
+       *[other] { $count } колониста
+    } на табли
+ui-score-minerva =
+    { $count ->
+        [one] { $count } кућица
+        [few] { $count } кућице
+       *[other] { $count } кућица
+    } у градовима са залихом занатлије
+ui-score-concordia = За завршетак игре
+ui-score-victoria = Плочица Victoria
+ui-score-bid = Плаћено на аукцији
+ui-score-total = Укупно
+ui-gain-house = Још једна кућица: +{ $points } ПП
+ui-gain-colonist = Још један колониста: +{ $points } ПП
+ui-gain-card = Још једна карта: +{ $points } ПП
+
+## Hint
+
+ui-hint = Савет
+ui-hint-thinking = Тражимо добар потез…
+# $move: the text of a move; $margin: expected lead in victory points, may be negative
+ui-hint-move = Пробајте: { $move } (очекивана предност: { $margin } ПП)
+
+## Guided tour
+
+ui-tour = Водич
+ui-tour-offer = Прва партија? Кратак водич показује први потез.
+ui-tour-next = Даље
+ui-tour-back = Назад
+ui-tour-skip = Прескочи
+ui-tour-1-title = О чему се ради
+ui-tour-1-text = Насељавате римски свет, тргујете и скупљате карте. На крају вас богови с ваших карата награђују за оно што сте постигли. Побеђује ко има највише победоносних поена.
+ui-tour-2-title = Један потез, једна карта
+ui-tour-2-text = У свом потезу играте једну карту и спроводите њену акцију. Она остаје на вашој гомили одбачених карата док Трибун не врати све карте у руку.
+ui-tour-3-title = Табла
+ui-tour-3-text = Сваки град производи једну врсту залиха. Копнени колонисти иду копненим линијама, морски морским, а на линији има места само за једног колонисту.
+ui-tour-4-title = Померање
+ui-tour-4-text = Одиграјте Архитекту. Сваки ваш колониста на табли даје један померај; поделите их како желите.
+ui-tour-5-title = Градња
+ui-tour-5-text = Сада градите у граду који додирује линија с вашим колонистом. Плаћате залихама и сестерцијима; свака кућица која тамо већ стоји диже цену, зато пожурите.
+ui-tour-6-title = Производња
+ui-tour-6-text = Префект покреће производњу у провинцији: ви узимате додатну залиху, а свака кућица у њој даје залиху свом власнику. И други добијају ако су тамо градили.
+ui-tour-7-title = Складиште и трговина
+ui-tour-7-text = Складиште има 12 места, а нека заузимају колонисти који још чекају. Меркатор доноси новац, купује и продаје.
+ui-tour-8-title = Куповина карата
+ui-tour-8-text = Уз Сенатора купујете карте из понуде. Оне доносе нове акције и више поена: свака карта једног бога још једном рачуна његову награду.
+ui-tour-9-title = Крај
+ui-tour-9-text = Ко купи последњу карту или сагради петнаесту кућицу, узима карту Concordia; сви остали играју још један потез. Табела бодова увек показује колико вам вреди сваки бог. Уживајте у игри!

@@ -1,0 +1,240 @@
+### Words of the game: cards, gods, goods, seats, options, tiles, stalls.
+### Names of boards, cities, provinces and persons are Latin and stay as they are.
+### In ids "_" of the code becomes "-". Variables: $count is always a whole number.
+
+
+## Cards
+
+card-tribune = Tribun
+card-tribune-help = Vratite u ruku sve odigrane karte, i ovu, i uzmite po 1 sestercij za svaku kartu nakon treće; potom možete platiti 1 hranu i 1 alat i postaviti novog kolonistu u početni grad (na tabli Balearica: u grad sa svojom kućicom).
+card-architect = Arhitekta
+card-architect-help = Pomerite koloniste: svaki vaš kolonista na tabli daje 1 pomeraj, a vi ih delite kako želite; potom gradite koliko želite kućica u gradovima koje dodiruje linija s vašim kolonistom.
+card-prefect = Prefekt
+card-prefect-help = Ili jedna provincija proizvodi: uzimate njenu dodatnu zalihu i okrećete token, a svaka kućica u njoj daje vlasniku 1 zalihu; ili prikupljate novčiće: po 1 sestercij za svaki vidljivi novčić na svim tokenima zaliha, koji se zatim okreću nazad.
+# The Prefect when the fish market is in play.
+card-prefect-fish-help = Ili jedna provincija proizvodi: uzimate njenu ribu, a svaka kućica u njoj daje vlasniku 1 zalihu; ili prikupljate novčiće: po 1 sestercij za svako prazno mesto provincije i 1 zalihu po izboru, a zatim svaka pojedinačna riba postaje 2 i svako prazno mesto dobija 1.
+card-mercator = Merkator
+card-mercator-help = Uzmite 3 sestercija; potom možete trgovati s bankom dvema vrstama zaliha, kupujući ili prodajući svaku u bilo kojoj količini.
+# The Mercator for sale: it gives 5 sestertii.
+card-mercator5 = Merkator (5)
+card-mercator5-help = Uzmite 5 sestercija; potom možete trgovati s bankom dvema vrstama zaliha, kupujući ili prodajući svaku u bilo kojoj količini.
+card-colonist = Kolonista
+card-colonist-help = Ili postavite nove koloniste u početni grad ili u gradove sa svojom kućicom, za 1 hranu i 1 alat po kolonisti; ili uzmite 5 sestercija i još po 1 za svakog svog kolonistu na tabli (izdanje iz 2013: samo po 2 za svakog).
+card-diplomat = Diplomata
+card-diplomat-help = Sprovedite akciju karte s vrha gomile odbačenih karata drugog igrača kao da ste je sami odigrali; Diplomata se ne može kopirati.
+# The Diplomats for sale differ in god and price.
+card-diplomat-saturnus-tool = Diplomata (Saturn)
+card-diplomat-saturnus-tool-help = { card-diplomat-help }
+card-diplomat-saturnus-food = Diplomata (Saturn)
+card-diplomat-saturnus-food-help = { card-diplomat-help }
+card-diplomat-mercurius-tool = Diplomata (Merkur)
+card-diplomat-mercurius-tool-help = { card-diplomat-help }
+card-diplomat-mars-food = Diplomata (Mars)
+card-diplomat-mars-food-help = { card-diplomat-help }
+card-senator = Senator
+card-senator-help = Možete kupiti do dve karte iz ponude; svaka košta zalihe iz svog crvenog okvira i zalihe istaknute ispod njenog mesta.
+card-consul = Konzul
+card-consul-help = Možete kupiti jednu kartu iz ponude samo za zalihe iz njenog crvenog okvira; zalihe ispod mesta se ne plaćaju.
+card-mason = Graditelj
+card-mason-help = Svaka vaša kućica u gradu-proizvođaču cigala daje vam 1 ciglu; na kraju karta vredi 3 PP za svaku takvu kućicu.
+card-farmer = Ratar
+card-farmer-help = Svaka vaša kućica u gradu-proizvođaču hrane daje vam 1 hranu; na kraju karta vredi 3 PP za svaku takvu kućicu.
+card-smith = Kovač
+card-smith-help = Svaka vaša kućica u gradu-proizvođaču alata daje vam 1 alat; na kraju karta vredi 3 PP za svaku takvu kućicu.
+card-vintner = Vinar
+card-vintner-help = Svaka vaša kućica u gradu-proizvođaču vina daje vam 1 vino; na kraju karta vredi 4 PP za svaku takvu kućicu.
+card-weaver = Krojač
+card-weaver-help = Svaka vaša kućica u gradu-proizvođaču tkanine daje vam 1 tkaninu; na kraju karta vredi 5 PP za svaku takvu kućicu.
+card-concordia = Concordia
+card-concordia-help = 7 PP za igrača koji prvi kupi poslednju kartu ili sagradi petnaestu kućicu.
+card-praefectus-magnus = Præfectus Magnus
+card-praefectus-magnus-help = Vlasnik uzima dodatnu zalihu dvaput kada Prefektom pokrene proizvodnju, a zatim predaje kartu igraču s desne strane; ona rešava i nerešen ishod.
+card-praefectus-piscatus = Præfectus Piscatus
+card-praefectus-piscatus-help = Vlasnik uzima 1 ribu više kada Prefektom pokrene proizvodnju, a zatim predaje kartu igraču s desne strane; ona rešava i nerešen ishod.
+
+## Gods
+
+god-vesta = Vesta
+god-vesta-help = 1 PP za svakih punih 10 sestercija; zalihe se računaju po naznačenoj ceni.
+god-jupiter = Jupiter
+god-jupiter-help = 1 PP za svaku vašu kućicu u gradu koji ne proizvodi cigle.
+god-saturnus = Saturn
+god-saturnus-help = 1 PP za svaku provinciju s vašom kućicom.
+god-mercurius = Merkur
+god-mercurius-help = 2 PP za svaku vrstu zaliha koju proizvode vaše kućice; so se ne računa.
+god-mars = Mars
+god-mars-help = 2 PP za svakog vašeg kolonistu na tabli.
+god-minerva = Minerva
+god-minerva-help = Za svaku vašu kućicu u gradu sa zalihom zanatlije onoliko PP koliko piše na njegovoj karti; grad soli računa se jednom zanatliji po vašem izboru.
+god-concordia = Concordia
+god-concordia-help = { card-concordia-help }
+
+## Goods: the plain name, and the name with its number
+
+good-brick = cigla
+good-food = hrana
+good-tool = alat
+good-wine = vino
+good-cloth = tkanina
+good-salt = so
+good-fish = riba
+good-any = zaliha po izboru
+goods-brick =
+    { $count ->
+        [one] { $count } cigla
+        [few] { $count } cigle
+       *[other] { $count } cigala
+    }
+goods-food =
+    { $count ->
+        [one] { $count } hrana
+        [few] { $count } hrane
+       *[other] { $count } hrane
+    }
+goods-tool =
+    { $count ->
+        [one] { $count } alat
+        [few] { $count } alata
+       *[other] { $count } alata
+    }
+goods-wine =
+    { $count ->
+        [one] { $count } vino
+        [few] { $count } vina
+       *[other] { $count } vina
+    }
+goods-cloth =
+    { $count ->
+        [one] { $count } tkanina
+        [few] { $count } tkanine
+       *[other] { $count } tkanina
+    }
+goods-salt =
+    { $count ->
+        [one] { $count } so
+        [few] { $count } soli
+       *[other] { $count } soli
+    }
+goods-fish =
+    { $count ->
+        [one] { $count } riba
+        [few] { $count } ribe
+       *[other] { $count } riba
+    }
+goods-any =
+    { $count ->
+        [one] { $count } zaliha po izboru
+        [few] { $count } zalihe po izboru
+       *[other] { $count } zaliha po izboru
+    }
+count-sestertii =
+    { $count ->
+        [one] { $count } sestercij
+        [few] { $count } sestercija
+       *[other] { $count } sestercija
+    }
+count-points = { $count } PP
+
+## Colonists and seats
+
+colonist-land = kopneni kolonista
+colonist-sea = morski kolonista
+seat-red = Crveni
+seat-green = Zeleni
+seat-blue = Plavi
+seat-yellow = Žuti
+seat-black = Crni
+
+## Options of a game
+
+option-edition = Izdanje
+option-edition-help = Određuje koliko novca donosi karta Kolonista.
+option-edition-current = Aktuelno
+option-edition-current-help = Kolonista donosi 5 sestercija i još po 1 za svakog vašeg kolonistu na tabli.
+option-edition-2013 = 2013.
+option-edition-2013-help = Kolonista donosi po 2 sestercija za svakog vašeg kolonistu na tabli.
+option-intermediate-scoring = Među-bodovanje
+option-intermediate-scoring-help = Svako se boduje jednom, kada prvi put odigra Tribuna, a prva dva mesta donose 2 i 1 sestercij: dobro za prvu partiju.
+option-start-without-goods = Početak bez zaliha
+option-start-without-goods-help = Na početku niko nema zalihe; zato imate 20 sestercija više i pre prve karte možete kupiti zalihe po naznačenoj ceni.
+option-salt = So
+option-salt-help = Dodaje so, koja zamenjuje svaku drugu zalihu, i gradove koji je proizvode.
+option-forum = Forum
+option-forum-help = Dodaje pločice s posebnim moćima: svako počinje s jednim patricijem, a Tribun donosi nove.
+option-auction = Aukcija foruma
+option-auction-help = Prvi patriciji se ne dele, nego se licitiraju za pobedonosne poene; za iskusne igrače.
+option-fish = Riblja pijaca
+option-fish-help = Provincije donose ribu, a ribom se na pijaci plaćaju dodatne akcije pre nego što odigrate kartu.
+option-fish-none = Bez pijace
+option-fish-none-help = Provincije donose dodatne zalihe kao u osnovnoj igri.
+option-fish-coast = Obala
+option-fish-coast-help = Tezge stoje u krug, jedna na svakom polju.
+option-fish-slope = Padina
+option-fish-slope-help = Tezge se penju uz brdo, po dve na svakom polju; s vrha se ide ponovo na dno.
+option-display = Ponuda karata
+option-display-help = Određuje koje zalihe mesta u ponudi dodaju ceni karte.
+option-display-cloth = Strana s tkaninom
+option-display-cloth-help = Uobičajeni dodatni troškovi: skuplja mesta koštaju tkaninu.
+option-display-wine = Strana s vinom
+option-display-wine-help = Neka skuplja mesta koštaju vino umesto tkanine.
+option-confirm-turns = Potvrda poteza
+option-confirm-turns-help = Potez prelazi na sledećeg tek kada ga potvrdite, pa pre toga možete sve da proverite i vratite.
+
+## Forum tiles: names are Latin and stay
+
+tile-patrician = Patricij
+tile-patrician-help = Patricij ostaje kod vas i deluje do kraja igre.
+tile-citizen = Građanin
+tile-citizen-help = Građanin se koristi jednom i zatim odbacuje.
+tile-claudia-agrippina-help = Kada dobijete ovu pločicu, uzimate 1 ciglu, a vaše skladište od tada ima 4 mesta više.
+tile-aulus-arcadius-help = Uz Arhitektu vas svaka kućica košta 1 sestercij manje, samo 1 i kada u gradu već ima kućica.
+tile-gaius-marcellus-help = Uz Merkatora dobijate 1 sestercij više za svaku prodatu zalihu.
+tile-donatus-pompeius-help = Kada Prefektom pokrenete proizvodnju, uzimate i novčiće s poleđine tokena zaliha, 1 za tkaninu i 2 za svaku drugu zalihu (riblja pijaca: 1 sestercij za token s 1 ribom, 2 za token s 2 ribe).
+tile-titus-valerius-help = Uz Tribuna možete zameniti 1 zalihu iz skladišta za 1 so (u igri bez soli: za bilo koju drugu zalihu).
+tile-julius-help = Pomerite koloniste s onoliko pomeraja koliko bi vam dao Arhitekta, ali bez gradnje.
+tile-mamilius-help = Do kraja ovog poteza kućice vas ne koštaju cigle; upotrebite je pre prve kućice.
+tile-numerius-help = Uzmite po 2 sestercija za svaku provinciju s vašom kućicom.
+tile-spurius-help = Uzmite 1 so (u igri bez soli: 1 zalihu po izboru).
+tile-annaeus-arcadius-help = Uz Arhitektu jednom u potezu možete sagraditi kućicu u gradu koji dodiruje linija s protivničkim kolonistom, ako grad na drugom kraju te linije dodiruje linija s vašim kolonistom.
+tile-lucius-flavius-help = Diplomata može kopirati i kartu iz ponude, ali ne Diplomatu, a kopirani Konzul ne može kupiti baš kartu koju kopira.
+tile-servius-marcellus-help = Uz Merkatora možete trgovati trima vrstama zaliha umesto dvema (na tezgi Trgovina: dvema umesto jednom).
+tile-sextus-pompeius-help = Prefekta iz ruke možete upotrebiti kao Diplomatu.
+tile-augustus-help = Zamenite do 2 zalihe iz skladišta za so, jednu za jednu (u igri bez soli: za bilo koje zalihe).
+tile-laurentius-help = Uzmite 1 ciglu i 1 hranu.
+tile-marcus-help = Uz Arhitektu vas jedna kućica u gradu soli košta samo 1 alat (u igri bez soli: u bilo kom gradu); vaš kolonista na liniji do grada potreban je kao i inače.
+tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija u početni grad ili u grad sa svojom kućicom (na tabli Balearica: samo sa svojom kućicom).
+tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvodila; token se ne okreće (riblja pijaca: uzmite 1 ribu iz zajedničke zalihe).
+tile-appius-arcadius-help = Uz Arhitektu ili pločicu Julius imate 1 pomeraj više (na tezgi Kućica: 2 umesto 1).
+tile-faustus-marcellus-help = Uz Merkatora je jedna cigla besplatna; ako je uzmete, računa se kao kupovina cigala.
+tile-claudius-pompeius-help = Kada Prefektom pokrenete proizvodnju, jednu od dodatnih zaliha možete odmah prodati po naznačenoj ceni, i mesto za nju nije potrebno (riblja pijaca: token ribe, 1 riba za 3 sestercija, 2 ribe za 8).
+tile-cornelius-scipio-help = Uz Senatora zalihe ispod mesta u ponudi možete platiti bilo kojim zalihama, u istom broju.
+tile-commodus-help = Uzmite po 1 alat za svake tri provincije s vašom kućicom.
+tile-mamercus-help = Uz Arhitektu vas jedna kućica ne košta sestercije, nego samo zalihe; upotrebite je pre prve kućice.
+tile-novius-help = Sagradite besplatno jednu kućicu u gradu-proizvođaču cigala, bez Arhitekte i bez koloniste pored grada.
+tile-quintus-help = Uz Merkatora kupujete jednu vrstu zaliha u pola cene, a zbir se zaokružuje naviše.
+tile-victoria-help = Sačuvajte je: na kraju igre vredi 5 PP.
+
+## Stalls of the fish market; the fish that each costs is shown beside it
+
+stall-brick = Cigla
+stall-brick-help = Uzmite 1 ciglu.
+stall-food = Hrana
+stall-food-help = Uzmite 1 hranu.
+stall-tool = Alat
+stall-tool-help = Uzmite 1 alat.
+stall-wine = Vino
+stall-wine-help = Uzmite 1 vino.
+stall-cloth = Tkanina
+stall-cloth-help = Uzmite 1 tkaninu.
+stall-wine-or-cloth = Vino ili tkanina
+stall-wine-or-cloth-help = Uzmite 1 vino ili 1 tkaninu.
+stall-money = Novac
+stall-money-help = Uzmite 3 sestercija za 1 ribu ili 8 za 2 ribe.
+stall-trade = Trgovina
+stall-trade-help = Uzmite 2 sestercija; potom možete kupiti ili prodati jednu vrstu zaliha kao uz Merkatora.
+stall-colonist = Kolonista
+stall-colonist-help = Platite 1 hranu ili 1 alat i postavite jednog novog kolonistu u početni grad (na tabli Balearica: u grad sa svojom kućicom).
+stall-house = Kućica
+stall-house-help = Napravite 1 pomeraj jednim kolonistom i sagradite 1 kućicu kao uz Arhitektu; jedno od ta dva možete izostaviti, a pločice uz Arhitektu deluju i ovde.
+stall-card = Karta
+stall-card-help = Kupite jednu kartu iz ponude kao uz Senatora, po punoj ceni u zalihama.

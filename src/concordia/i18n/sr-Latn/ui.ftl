@@ -1,0 +1,189 @@
+### Words of the browser page.
+### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
+
+ui-title = Concordia
+ui-about = Nezvanična verzija društvene igre (autor: Mac Gerdts, izdavač: PD-Verlag). Tekstovi i crteži izdavača nisu korišćeni.
+# The name of this language in itself.
+ui-language-name = Srpski
+
+## First page and new game
+
+ui-play-now = Igraj odmah
+ui-play-now-help = Vi protiv dva bota na tabli Italia, odmah.
+ui-new-game = Nova igra
+ui-join = Pridruži se preko linka
+ui-join-help = Nalepite link s pozivom koji vam je poslao prijatelj.
+ui-continue = Nastavi
+ui-watch-replay = Gledaj snimak
+ui-options = Opcije
+ui-board = Tabla
+ui-board-recommended = Preporučeni broj igrača: { $from }–{ $to }
+ui-board-unusual = Ova tabla nije predviđena za toliki broj igrača, ali možete probati.
+ui-players = Igrači
+ui-player-count =
+    { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+ui-seat-you = Vi
+ui-seat-friend = Prijatelj (preko linka)
+ui-seat-device = Isti uređaj
+ui-seat-bot = Bot
+ui-level = Nivo
+ui-level-easy = Lak
+ui-level-normal = Srednji
+ui-level-hard = Težak
+ui-start = Počni
+ui-copy-link = Kopiraj link
+ui-link-copied = Link je kopiran
+
+## The table
+
+ui-undo = Vrati
+ui-end-turn = Završi potez
+ui-confirm = Potvrdi
+ui-done = Gotovo
+ui-cancel = Otkaži
+ui-close = Zatvori
+ui-your-turn = Vi ste na potezu
+ui-waiting = Čekanje
+ui-log = Dnevnik
+ui-score = Bodovi
+ui-hand = Ruka
+ui-display = Ponuda karata
+ui-storehouse = Skladište
+ui-discard-pile = Gomila odbačenih karata
+ui-forum = Forum
+ui-fish-market = Riblja pijaca
+ui-fish-market-note = Redosled tezgi i neke cene su naša rekonstrukcija i mogu se razlikovati od štampane pijace.
+ui-steps-left = Preostalo pomeraja: { $count }
+ui-money-left = Preostalo sestercija: { $count }
+ui-room-left = Slobodnih mesta: { $count }
+ui-zoom-in = Uvećaj
+ui-zoom-out = Umanji
+ui-zoom-reset = Cela tabla
+
+## Rules and settings
+
+ui-rules = Pravila
+ui-settings = Podešavanja
+ui-language = Jezik
+ui-sound = Zvuk
+ui-animations = Animacije
+ui-reduced-motion = Manje pokreta
+ui-notifications = Obaveštenja
+
+## Connection and errors
+
+ui-connection-lost = Veza je prekinuta
+ui-reconnecting = Ponovno povezivanje…
+ui-reconnected = Ponovo ste u igri.
+ui-error-too-many-requests = Previše zahteva. Sačekajte trenutak.
+ui-error-game-not-found = Ova igra nije pronađena. Proverite link.
+ui-error-version = Ova igra je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
+ui-error-unknown = Nešto nije u redu. Vaša igra je sačuvana; pokušajte ponovo.
+
+## Leaving, watching, after the game
+
+ui-spectator = Gledalac
+ui-spectator-note = Gledate igru i vidite ono što svi smeju da vide.
+ui-hand-to-bot = Prepusti mesto botu
+ui-hand-to-bot-vote = Prepustiti mesto botu? { $seat }, glasovi: { $votes } od { $needed }
+ui-vote-yes = Da
+ui-vote-no = Ne
+ui-winner = Pobednik: { $seat }
+ui-winner-you = Pobedili ste!
+ui-replay = Snimak igre
+ui-download-record = Preuzmi zapis
+ui-rematch = Revanš
+
+## Who is winning and why
+
+ui-who-leads = Ko vodi i zašto?
+ui-leader = Vodi { $seat }, prednost je { $lead } PP.
+ui-leader-tie = Vodeći su izjednačeni.
+# $god: the god that brings the leader most
+ui-leader-why = Najviše donosi { $god }: { $points } PP.
+ui-score-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karte
+       *[other] { $cards } karata
+    } × { $value } PP = { $total } PP
+ui-score-vesta =
+    { $count ->
+        [one] { $count } sestercij
+        [few] { $count } sestercija
+       *[other] { $count } sestercija
+    } u novcu i zalihama
+ui-score-jupiter =
+    { $count ->
+        [one] { $count } kućica
+        [few] { $count } kućice
+       *[other] { $count } kućica
+    } van gradova-proizvođača cigala
+ui-score-saturnus =
+    { $count ->
+        [one] { $count } provincija
+        [few] { $count } provincije
+       *[other] { $count } provincija
+    } s kućicom
+ui-score-mercurius =
+    { $count ->
+        [one] { $count } vrsta zaliha
+        [few] { $count } vrste zaliha
+       *[other] { $count } vrsta zaliha
+    } u proizvodnji
+ui-score-mars =
+    { $count ->
+        [one] { $count } kolonista
+        [few] { $count } koloniste
+       *[other] { $count } kolonista
+    } na tabli
+ui-score-minerva =
+    { $count ->
+        [one] { $count } kućica
+        [few] { $count } kućice
+       *[other] { $count } kućica
+    } u gradovima sa zalihom zanatlije
+ui-score-concordia = Za završetak igre
+ui-score-victoria = Pločica Victoria
+ui-score-bid = Plaćeno na aukciji
+ui-score-total = Ukupno
+ui-gain-house = Još jedna kućica: +{ $points } PP
+ui-gain-colonist = Još jedan kolonista: +{ $points } PP
+ui-gain-card = Još jedna karta: +{ $points } PP
+
+## Hint
+
+ui-hint = Savet
+ui-hint-thinking = Tražimo dobar potez…
+# $move: the text of a move; $margin: expected lead in victory points, may be negative
+ui-hint-move = Probajte: { $move } (očekivana prednost: { $margin } PP)
+
+## Guided tour
+
+ui-tour = Vodič
+ui-tour-offer = Prva partija? Kratak vodič pokazuje prvi potez.
+ui-tour-next = Dalje
+ui-tour-back = Nazad
+ui-tour-skip = Preskoči
+ui-tour-1-title = O čemu se radi
+ui-tour-1-text = Naseljavate rimski svet, trgujete i skupljate karte. Na kraju vas bogovi s vaših karata nagrađuju za ono što ste postigli. Pobeđuje ko ima najviše pobedonosnih poena.
+ui-tour-2-title = Jedan potez, jedna karta
+ui-tour-2-text = U svom potezu igrate jednu kartu i sprovodite njenu akciju. Ona ostaje na vašoj gomili odbačenih karata dok Tribun ne vrati sve karte u ruku.
+ui-tour-3-title = Tabla
+ui-tour-3-text = Svaki grad proizvodi jednu vrstu zaliha. Kopneni kolonisti idu kopnenim linijama, morski morskim, a na liniji ima mesta samo za jednog kolonistu.
+ui-tour-4-title = Pomeranje
+ui-tour-4-text = Odigrajte Arhitektu. Svaki vaš kolonista na tabli daje jedan pomeraj; podelite ih kako želite.
+ui-tour-5-title = Gradnja
+ui-tour-5-text = Sada gradite u gradu koji dodiruje linija s vašim kolonistom. Plaćate zalihama i sestercijima; svaka kućica koja tamo već stoji diže cenu, zato požurite.
+ui-tour-6-title = Proizvodnja
+ui-tour-6-text = Prefekt pokreće proizvodnju u provinciji: vi uzimate dodatnu zalihu, a svaka kućica u njoj daje zalihu svom vlasniku. I drugi dobijaju ako su tamo gradili.
+ui-tour-7-title = Skladište i trgovina
+ui-tour-7-text = Skladište ima 12 mesta, a neka zauzimaju kolonisti koji još čekaju. Merkator donosi novac, kupuje i prodaje.
+ui-tour-8-title = Kupovina karata
+ui-tour-8-text = Uz Senatora kupujete karte iz ponude. One donose nove akcije i više poena: svaka karta jednog boga još jednom računa njegovu nagradu.
+ui-tour-9-title = Kraj
+ui-tour-9-text = Ko kupi poslednju kartu ili sagradi petnaestu kućicu, uzima kartu Concordia; svi ostali igraju još jedan potez. Tabela bodova uvek pokazuje koliko vam vredi svaki bog. Uživajte u igri!

@@ -1,0 +1,102 @@
+"""What a scenario expects, compared with what came out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from concordia.engine.goods import GOODS
+from concordia.engine.scoring import score, winner
+from concordia.engine.setup import SEATS
+from concordia.engine.state import State
+from concordia.records.errors import FileError
+from concordia.records.notation import legal_texts
+from concordia.records.position import colonist_texts, goods_data, player_data, seat_name
+from concordia.records.staging import SEAT_KEYS, card_kinds, check_keys
+
+EXPECT_KEYS = {"active", "legal", "illegal", "events", "winner", "display", "provinces", *SEATS}
+
+
+def differences(state: State, expect: dict[str, Any], events: list[str], file: str) -> list[str]:
+    """A line for everything that is not as expected."""
+    check_keys(file, "expect", expect, EXPECT_KEYS)
+    found = _asked(state, expect)
+    texts = legal_texts(state)
+    found += [f"'{text}' is not legal" for text in expect.get("legal", []) if _words(text) not in texts]
+    found += [f"'{text}' is legal" for text in expect.get("illegal", []) if _words(text) in texts]
+    found += [f"no event {name}" for name in expect.get("events", []) if name not in events]
+    found += _display(state, expect.get("display", {}), file)
+    found += _provinces(state, expect.get("provinces", {}), file)
+    for seat in range(state.setup.players):
+        found += _seat(state, seat, expect.get(SEATS[seat], {}), file)
+    return found
+
+
+def _words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _asked(state: State, expect: dict[str, Any]) -> list[str]:
+    asked = seat_name(state.decision.seat)
+    found = []
+    if "active" in expect and expect["active"] != asked:
+        found.append(f"active: {asked} is asked, not {expect['active']}")
+    if "winner" in expect:
+        won = SEATS[winner(state)] if state.over else None
+        if won != expect["winner"]:
+            found.append(f"winner: {won}, not {expect['winner']}")
+    return found
+
+
+def _display(state: State, expect: dict[str, Any], file: str) -> list[str]:
+    check_keys(file, "expect.display", expect, {"cards", "stack_size"})
+    found = []
+    if "cards" in expect:
+        wanted = card_kinds(state.setup, file, "expect.display.cards", expect["cards"], for_sale=True)
+        if wanted != state.display:
+            shown = [state.setup.cards[kind].id if kind >= 0 else "-" for kind in state.display]
+            found.append(f"display: {shown}, not {expect['cards']}")
+    if "stack_size" in expect:
+        size = len(state.setup.stack) - state.drawn
+        if size != expect["stack_size"]:
+            found.append(f"stack_size: {size}, not {expect['stack_size']}")
+    return found
+
+
+def _provinces(state: State, expect: dict[str, Any], file: str) -> list[str]:
+    found = []
+    for id, side in expect.items():
+        province = state.setup.board.province_number(id)
+        if province < 0:
+            raise FileError(file, f"expect.provinces.{id}", "there is no such province")
+        shown = "coins" if state.coins & (1 << province) else "goods"
+        if shown != side:
+            found.append(f"{id}: {shown}, not {side}")
+    return found
+
+
+def _seat(state: State, seat: int, expect: dict[str, Any], file: str) -> list[str]:
+    check_keys(file, f"expect.{SEATS[seat]}", expect, {*SEAT_KEYS, "score"})
+    data = {**player_data(state.setup, state.players[seat]), "magnus": state.magnus == seat}
+    data["goods"] = goods_data(state.players[seat].goods[: len(GOODS) - 1])
+    data["colonists"] = colonist_texts(state.setup.board, state.players[seat])
+    points = score(state, seat).by_name()
+    found = []
+    for key, wanted in expect.items():
+        if key == "score":
+            found += [
+                f"{SEATS[seat]} {god}: {points.get(god)}, not {value}"
+                for god, value in wanted.items()
+                if points.get(god) != value
+            ]
+        elif not _alike(key, data[key], wanted):
+            found.append(f"{SEATS[seat]} {key}: {data[key]}, not {wanted}")
+    return found
+
+
+def _alike(key: str, found: Any, wanted: Any) -> bool:
+    if key in ("hand", "colonists", "houses"):
+        return Counter(found) == Counter(wanted)
+    if key == "goods":
+        return bool(found == {good: count for good, count in wanted.items() if count})
+    return bool(found == wanted)

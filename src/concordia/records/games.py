@@ -1,0 +1,35 @@
+"""Starting a game: options in, the first position out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from concordia.data.boards import load_board
+from concordia.data.box import load_box
+from concordia.engine.agenda import advance
+from concordia.engine.deal import deal, start
+from concordia.engine.setup import Options, SetUp
+from concordia.engine.state import State
+from concordia.records.options import check_options
+
+
+def new_setup(options: Options, seed: int) -> SetUp:
+    """Deal a game from the data files (B1)."""
+    check_options(options)
+    return deal(options, load_box(), load_board(_source(options.map)), seed)
+
+
+def _source(map: str) -> str | Path:
+    return Path(map) if map.endswith(".toml") else map
+
+
+def new_state(options: Options, seed: int) -> State:
+    """The position in which the first seat is asked for the first time."""
+    return begin(new_setup(options, seed))
+
+
+def begin(setup: SetUp) -> State:
+    """The first position of a dealt game."""
+    state = start(setup)
+    advance(state)
+    return state

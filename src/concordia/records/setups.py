@@ -1,0 +1,62 @@
+"""A dealt set-up as plain data and back, so that nothing has to be shuffled again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from concordia.data.boards import BoardFileError, load_board
+from concordia.data.box import load_box
+from concordia.engine.board import Board
+from concordia.engine.goods import GOODS
+from concordia.engine.setup import Box, SetUp, lay_markers
+from concordia.records.errors import FileError
+from concordia.records.options import OptionsError, options_data, options_from
+
+
+def setup_data(setup: SetUp) -> dict[str, Any]:
+    """A set-up as plain data."""
+    cities = setup.board.cities
+    return {
+        "options": options_data(setup.options),
+        "seed": setup.seed,
+        "first": setup.first,
+        "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good >= 0},
+        "stack": [setup.cards[kind].id for kind in setup.stack],
+    }
+
+
+def setup_from(data: Mapping[str, Any], file: str) -> SetUp:
+    """A set-up from plain data; damage is refused with its place."""
+    try:
+        options = options_from(data["options"])
+        board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
+    except (OptionsError, BoardFileError) as error:
+        raise FileError(file, "options", str(error)) from error
+    box = load_box()
+    tokens = _tokens(board, data["tokens"], file)
+    stack = [_kind(box, id, file) for id in data["stack"]]
+    return SetUp(options, box, board, data["seed"], tokens, lay_markers(tokens, board), stack, data["first"])
+
+
+def _kind(box: Box, id: str, file: str) -> int:
+    for card in box.cards:
+        if card.id == id:
+            return card.kind
+    raise FileError(file, "stack", f"there is no card {id!r}")
+
+
+def _tokens(board: Board, named: Mapping[str, str], file: str) -> list[int]:
+    tokens = [-1] * len(board.cities)
+    for id, good in named.items():
+        city = board.city_number(id)
+        if city < 0 or city == board.start_city:
+            raise FileError(file, "tokens", f"there is no city {id!r} with a token on {board.id}")
+        if good not in GOODS[:6]:
+            raise FileError(file, "tokens", f"{id}: there is no good {good!r}")
+        tokens[city] = GOODS.index(good)
+    bare = [city.id for n, city in enumerate(board.cities) if tokens[n] < 0 and n != board.start_city]
+    if bare:
+        raise FileError(file, "tokens", f"{', '.join(bare)}: no token")
+    return tokens

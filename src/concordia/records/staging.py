@@ -1,0 +1,194 @@
+"""Setting a scenario's position up: dealt from its seed, then changed as the file says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from concordia.engine.agenda import Frame, advance
+from concordia.engine.deal import start
+from concordia.engine.goods import GOODS
+from concordia.engine.moves import LAND, SEA
+from concordia.engine.setup import SEATS, Options, SetUp, lay_markers
+from concordia.engine.state import Player, State
+from concordia.engine.storehouse import room
+from concordia.engine.turn import BeginTurn, GameOver
+from concordia.records.errors import FileError
+from concordia.records.games import new_setup
+from concordia.records.options import MODULES, OptionsError, options_from
+from concordia.records.position import colonist_places, house_counts, occupants
+
+TOP_KEYS = {"rule", "title", "moves", "game", "cities", "provinces", "display", "expect", *SEATS}
+GAME_KEYS = {"map", "players", "seed", "active", "options", "modules"}
+SEAT_KEYS = {"sestertii", "goods", "hand", "discard", "colonists", "houses", "magnus"}
+
+FOR_SALE = {"mercator": "mercator5", "diplomat": "diplomat_saturnus_tool"}
+"""On the display the bare names mean the first such card for sale."""
+
+
+def check_keys(file: str, place: str, table: Any, known: set[str]) -> None:
+    """Refuse words that no rule of the format knows."""
+    if not isinstance(table, dict):
+        raise FileError(file, place, "a table is expected here")
+    for key in table:
+        if key not in known:
+            raise FileError(file, f"{place}.{key}" if place else key, "there is no such field")
+
+
+def stage(data: dict[str, Any], file: str) -> State:
+    """The position in which a scenario's first move is made."""
+    try:
+        return _stage(data, file)
+    except FileError:
+        raise
+    except (OptionsError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise FileError(file, "", f"{type(error).__name__}: {error}") from error
+
+
+def _stage(data: dict[str, Any], file: str) -> State:
+    check_keys(file, "", data, TOP_KEYS)
+    game = data.get("game", {})
+    check_keys(file, "game", game, GAME_KEYS)
+    setup = _staged_setup(data, game, file)
+    state = start(setup)
+    state.display, state.drawn = _display(setup, data, file)
+    state.coins = _coins(setup, data.get("provinces", {}), file)
+    for seat in range(setup.players):
+        _stage_seat(state, seat, data.get(SEATS[seat], {}), file)
+    for seat in range(setup.players, len(SEATS)):
+        if SEATS[seat] in data:
+            raise FileError(file, SEATS[seat], f"there are only {setup.players} players")
+    state.occupants = occupants(setup.board, state.players)
+    state.built = house_counts(setup.board, state.players)
+    _stage_magnus(state, data, file)
+    active = find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players]))
+    state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
+    advance(state)
+    return state
+
+
+def _options(game: dict[str, Any], file: str) -> Options:
+    values = dict(game.get("options", {}))
+    for module in game.get("modules", []):
+        if module not in MODULES:
+            raise FileError(file, "game.modules", f"there is no module {module!r}")
+        values[module] = True
+    return options_from({"map": game.get("map", "italia"), "players": game.get("players", 2), **values})
+
+
+def find(file: str, place: str, name: Any, names: list[str]) -> int:
+    """The number of a name in a list of them."""
+    if name not in names:
+        raise FileError(file, place, f"there is no {name!r}")
+    return names.index(name)
+
+
+def card_kinds(setup: SetUp, file: str, place: str, ids: list[str], for_sale: bool = False) -> list[int]:
+    """Cards by their ids; on the display the bare names mean the ones for sale."""
+    names = [FOR_SALE.get(id, id) if for_sale else id for id in ids]
+    return [find(file, place, name, [card.id for card in setup.cards]) for name in names]
+
+
+def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetUp:
+    dealt = new_setup(_options(game, file), game.get("seed", 1))
+    tokens = dealt.tokens[:]
+    city_ids = [city.id for city in dealt.board.cities]
+    for id, good in data.get("cities", {}).items():
+        city = find(file, "cities", id, city_ids)
+        if city == dealt.board.start_city:
+            raise FileError(file, f"cities.{id}", "the start city produces nothing")
+        tokens[city] = find(file, f"cities.{id}", good, list(GOODS[:6]))
+    check_keys(file, "display", data.get("display", {}), {"cards", "stack"})
+    shown, stack = _cards_for_sale(dealt, data.get("display", {}), file)
+    markers = lay_markers(tokens, dealt.board)
+    return SetUp(
+        dealt.options, dealt.box, dealt.board, dealt.seed, tokens, markers, shown + stack, dealt.first
+    )
+
+
+def _cards_for_sale(dealt: SetUp, table: dict[str, Any], file: str) -> tuple[list[int], list[int]]:
+    spaces = min(7, len(dealt.stack))
+    shown, stack = dealt.stack[:spaces], dealt.stack[spaces:]
+    if "cards" in table:
+        shown = card_kinds(dealt, file, "display.cards", table["cards"], for_sale=True)
+    if "stack" in table:
+        stack = card_kinds(dealt, file, "display.stack", table["stack"], for_sale=True)
+    if len(shown) > 7:
+        raise FileError(file, "display.cards", "there are only 7 spaces")
+    return shown, stack
+
+
+def _display(setup: SetUp, data: dict[str, Any], file: str) -> tuple[list[int], int]:
+    cards = data.get("display", {}).get("cards")
+    count = min(7, len(setup.stack)) if cards is None else len(cards)
+    return setup.stack[:count], count
+
+
+def _coins(setup: SetUp, table: dict[str, Any], file: str) -> int:
+    mask = 0
+    ids = [province.id for province in setup.board.provinces]
+    for id, side in table.items():
+        province = find(file, "provinces", id, ids)
+        if side not in ("goods", "coins"):
+            raise FileError(file, f"provinces.{id}", f"{side!r} is neither 'goods' nor 'coins'")
+        if side == "coins":
+            mask |= 1 << province
+    return mask
+
+
+def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> None:
+    name = SEATS[seat]
+    check_keys(file, name, table, SEAT_KEYS)
+    setup, player = state.setup, state.players[seat]
+    if "sestertii" in table:
+        player.sestertii = table["sestertii"]
+    if "goods" in table:
+        player.goods = _store(file, name, table["goods"])
+    if "hand" in table:
+        player.hand = sorted(card_kinds(setup, file, f"{name}.hand", table["hand"]))
+    if "discard" in table:
+        player.discard = card_kinds(setup, file, f"{name}.discard", table["discard"])
+    if "colonists" in table:
+        _stage_colonists(state, player, table["colonists"], file)
+    if "houses" in table:
+        _stage_houses(setup, player, table["houses"], file)
+    if room(state, player) < 0:
+        raise FileError(file, f"{name}.goods", f"{-room(state, player)} more than the storehouse holds")
+
+
+def _store(file: str, name: str, goods: dict[str, int]) -> list[int]:
+    store = [0] * len(GOODS)
+    for good, count in goods.items():
+        store[find(file, f"{name}.goods", good, list(GOODS[:6]))] = count
+    return store
+
+
+def _stage_colonists(state: State, player: Player, texts: list[str], file: str) -> None:
+    board = state.setup.board
+    try:
+        player.land = colonist_places(board, LAND, texts)
+        player.sea = colonist_places(board, SEA, texts)
+    except ValueError as error:
+        raise FileError(file, f"{SEATS[player.seat]}.colonists", str(error)) from error
+    most = state.setup.figures.colonists // 2
+    if len(player.land) > most or len(player.sea) > most:
+        raise FileError(file, f"{SEATS[player.seat]}.colonists", f"only {most} of a kind")
+
+
+def _stage_houses(setup: SetUp, player: Player, houses: list[str], file: str) -> None:
+    player.houses = 0
+    for id in houses:
+        city = find(file, f"{SEATS[player.seat]}.houses", id, [city.id for city in setup.board.cities])
+        player.houses |= setup.board.bits[city]
+    player.house_count = len(set(houses))
+
+
+def _stage_magnus(state: State, data: dict[str, Any], file: str) -> None:
+    """The PM lies where a seat says `true`; a holder's `false` alone leaves it with nobody."""
+    said = {seat: data.get(SEATS[seat], {}).get("magnus") for seat in range(state.setup.players)}
+    holders = [seat for seat, holds in said.items() if holds]
+    if len(holders) > 1:
+        raise FileError(file, "magnus", "only one seat holds it")
+    if holders:
+        state.magnus = holders[0]
+    elif said[state.magnus] is False:
+        state.magnus = -1
