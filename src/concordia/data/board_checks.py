@@ -30,6 +30,9 @@ Problems = Iterator[Problem]
 
 def check_geography(geography: Geography, tokens: Mapping[str, int]) -> list[Problem]:
     """Every fault of a board's content, given how many city tokens there are of each letter."""
+    empty = list(_check_presence(geography))
+    if empty:
+        return empty  # Everything else refers to these and would be reported, too.
     return [
         *_check_ids(geography),
         *_check_cities(geography, tokens),
@@ -41,6 +44,15 @@ def check_geography(geography: Geography, tokens: Mapping[str, int]) -> list[Pro
         *_check_reach(geography),
         *_check_points(geography),
     ]
+
+
+def _check_presence(geography: Geography) -> Problems:
+    if not geography.provinces:
+        yield Problem("[[province]]", "no province at all", "add the provinces")
+    if not geography.cities:
+        yield Problem("[[city]]", "no city at all", "add the cities")
+    if not geography.routes:
+        yield Problem("[routes]", "no route at all", "add land and sea routes")
 
 
 def _check_ids(geography: Geography) -> Problems:
@@ -56,56 +68,67 @@ def _duplicates(entries: tuple[ProvinceEntry | CityEntry | StartSpaceEntry, ...]
     seen: dict[str, str] = {}
     for entry in entries:
         if entry.id in seen:
-            yield Problem(
-                entry.place, f"{seen[entry.id]} has the same id", "choose another id for one of them"
-            )
+            yield Problem(entry.place, f"{seen[entry.id]} has the same id", "give one of them another")
         elif entry.id:
             seen[entry.id] = entry.place
 
 
 def _check_cities(geography: Geography, tokens: Mapping[str, int]) -> Problems:
     provinces = {province.id: province for province in geography.provinces}
+    start = _start_city(geography)
     for city in geography.cities:
-        if city.id == geography.start_city:
+        if city.id == start:
             yield from _check_start_city(city)
         else:
             yield from _check_province_of(city, provinces)
-            yield from _check_letter_of(city, tokens)
+            yield from _check_letter_of(city, tokens, provinces)
+
+
+def _start_city(geography: Geography) -> str | None:
+    """The id of the start city; where it is wrong or missing, the city that looks like one."""
+    ids = [city.id for city in geography.cities]
+    if geography.start_city in ids or geography.start_spaces:
+        return geography.start_city
+    bare = [city.id for city in geography.cities if city.province is None and city.letter is None]
+    return bare[0] if bare else None
 
 
 def _check_start_city(city: CityEntry) -> Problems:
     for key, value in (("province", city.province), ("letter", city.letter)):
         if value is not None:
-            remedy = "leave it out: nobody builds in the start city"
-            yield Problem(city.place, f"the start city has a {key}, '{value}'", remedy)
+            fault = f"the start city has a {key}"
+            yield Problem(city.place, fault, "leave it out: nobody builds in the start city")
 
 
 def _check_province_of(city: CityEntry, provinces: Mapping[str, ProvinceEntry]) -> Problems:
     if city.province is None:
         yield Problem(city.place, "no province", 'add province = "...": only the start city has none')
-    elif city.province in provinces:
-        yield from _check_same_letter(city, provinces[city.province])
-    elif city.province:
+    elif city.province and city.province not in provinces:
         remedy = did_you_mean(city.province, provinces, "add it to the provinces")
         yield Problem(city.place, f"no province '{city.province}'", remedy)
 
 
-def _check_same_letter(city: CityEntry, province: ProvinceEntry) -> Problems:
-    if city.letter and province.letter and city.letter != province.letter:
+def _check_letter_of(
+    city: CityEntry, tokens: Mapping[str, int], provinces: Mapping[str, ProvinceEntry]
+) -> Problems:
+    letters = ", ".join(tokens)
+    if city.letter is None:
+        yield Problem(city.place, "no letter", f"add one of {letters}: only the start city has none")
+    elif city.letter in tokens:
+        yield from _check_same_letter(city, provinces.get(city.province or ""))
+    elif city.letter:
+        yield Problem(city.place, f"letter '{city.letter}' has no tokens", f"use one of {letters}")
+
+
+def _check_same_letter(city: CityEntry, province: ProvinceEntry | None) -> Problems:
+    if province and province.letter and city.letter != province.letter:
         fault = f"letter '{city.letter}', but its province '{province.id}' has '{province.letter}'"
         yield Problem(city.place, fault, "make them equal, or leave the letter of the province out")
 
 
-def _check_letter_of(city: CityEntry, tokens: Mapping[str, int]) -> Problems:
-    letters = ", ".join(tokens)
-    if city.letter is None:
-        yield Problem(city.place, "no letter", f"add letter = one of {letters}: only the start city has none")
-    elif city.letter and city.letter not in tokens:
-        yield Problem(city.place, f"letter '{city.letter}' has no tokens", f"use one of {letters}")
-
-
 def _check_provinces(geography: Geography) -> Problems:
-    used = {city.province for city in geography.cities if city.id != geography.start_city}
+    start = _start_city(geography)
+    used = {city.province for city in geography.cities if city.id != start}
     for province in geography.provinces:
         if province.id and province.id not in used:
             yield Problem(province.place, "no city in this province", "give it a city, or leave it out")
@@ -123,14 +146,12 @@ def _check_token_counts(geography: Geography, tokens: Mapping[str, int]) -> Prob
 
 def _check_routes(geography: Geography) -> Problems:
     ids = [city.id for city in geography.cities]
-    seen: dict[tuple[str, str], str] = {}
+    rows: dict[tuple[str, str], int] = {}
     for route in geography.routes:
         yield from _check_ends(route, ids)
-        earlier = seen.setdefault((route.kind, route.id), route.place)
-        if earlier != route.place:
-            yield Problem(
-                route.place, "the same route stands in an earlier row", f"leave one out, see {earlier}"
-            )
+        row = rows.setdefault((route.kind, route.id), route.row)
+        if row != route.row:
+            yield Problem(route.place, f"the same route as {route.kind} {row}", "leave one of them out")
 
 
 def _check_ends(route: RouteEntry, ids: list[str]) -> Problems:
@@ -147,10 +168,8 @@ def _check_start(geography: Geography) -> Problems:
     if start is None and not spaces:
         yield Problem("top level", "neither a start_city nor start spaces", 'add start_city = "..."')
     elif start is None and len(spaces) != START_SPACES:
-        fault = f"the number of start spaces is {len(spaces)}"
-        yield Problem(
-            "[[start_space]]", fault, f"make it {START_SPACES}: a player starts with two ships (C2.1)"
-        )
+        fault = f"{len(spaces)} in all"
+        yield Problem("[[start_space]]", fault, f"give {START_SPACES}, one for each first ship of a player")
     elif start is not None and spaces:
         yield Problem("top level", "both a start_city and start spaces", "leave one of them out")
     if start and start not in ids:
@@ -159,8 +178,6 @@ def _check_start(geography: Geography) -> Problems:
 
 def _check_start_spaces(geography: Geography) -> Problems:
     for space in geography.start_spaces:
-        if not space.routes:
-            yield Problem(space.place, "no routes for the first step", "name the sea routes beside it")
         for id, count in Counter(space.routes).items():
             yield from _check_first_step(space, id, geography)
             if count > 1:
@@ -178,28 +195,22 @@ def _check_first_step(space: StartSpaceEntry, id: str, geography: Geography) -> 
 
 
 def _check_reach(geography: Geography) -> Problems:
-    if not geography.routes:
-        yield Problem("[routes]", "no route at all", "add land and sea routes")
-        return
     reached = _first_reached(geography)
     if not reached:
         return  # There is no start, and that has been reported.
     _spread(reached, geography.routes)
     for city in geography.cities:
         if city.id and city.id not in reached:
-            yield Problem(
-                city.place, "no way leads here from the start", "add a route, or leave the city out"
-            )
+            fault = "no way leads here from the start"
+            yield Problem(city.place, fault, "add a route, or leave the city out")
 
 
 def _first_reached(geography: Geography) -> set[str]:
     if geography.start_city is not None:
         return {city.id for city in geography.cities if city.id == geography.start_city}
     first_steps = {id for space in geography.start_spaces for id in space.routes}
-    routes = [
-        route for route in geography.routes if route.id in first_steps and route.kind == KIND_NAMES[SEA]
-    ]
-    return {end for route in routes for end in (route.first, route.second)}
+    sea = [route for route in geography.routes if route.kind == KIND_NAMES[SEA]]
+    return {end for route in sea if route.id in first_steps for end in (route.first, route.second)}
 
 
 def _spread(reached: set[str], routes: tuple[RouteEntry, ...]) -> None:
@@ -230,9 +241,8 @@ def _check_on_map(geography: Geography, points: list[Point]) -> Problems:
     drawn += [(space.place, (space.lat, space.lon)) for space in geography.start_spaces]
     for place, (lat, lon) in drawn:
         if lat < norths[0] or lat > norths[1] or lon < easts[0] or lon > easts[1]:
-            yield Problem(
-                place, f"point [{lat}, {lon}] is far off the cities", "write [lat, lon], in this order"
-            )
+            fault = f"[{lat}, {lon}] is far off the cities"
+            yield Problem(place, fault, "check lat and lon, in this order")
 
 
 def _limits(values: list[float]) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 _LONGEST_SHOWN: Final = 60
+_NEAR: Final = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class BoardFileError(ValueError):
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
     """The remedy for a word that nobody knows: the nearest known one, if any is near."""
-    near = get_close_matches(word[:_LONGEST_SHOWN], list(known), n=1)
+    near = get_close_matches(word[:_LONGEST_SHOWN], list(known), n=1, cutoff=_NEAR)
     return f"did you mean '{near[0]}'?" if near else otherwise
 
 

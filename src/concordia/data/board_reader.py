@@ -30,7 +30,7 @@ _LETTER: Final = '"A"'
 _BOARD_FORMS: Final = _ID | {
     "name": _TEXT,
     "expansion": _TEXT,
-    "players": f"[3, 4], within {FEWEST_PLAYERS} and {MOST_PLAYERS}",
+    "players": f"[3, 4], fewest and most, from {FEWEST_PLAYERS} to {MOST_PLAYERS}",
     "players_source": _TEXT,
     "start_city": _TEXT,
     "salt_board": "false",
@@ -148,7 +148,7 @@ def _route(row: int, kind: str, line: list[Any], problems: list[Problem]) -> Rou
     for value in between:
         if not is_point(value):
             fault = f"{shown(value)} is no point"
-            problems.append(Problem(route.place, fault, "write [lat, lon] in degrees, like [41.89, 12.48]"))
+            problems.append(Problem(route.place, fault, "write [lat, lon] in degrees"))
     return route
 
 
@@ -164,7 +164,9 @@ def _start_space(row: int, table: Table) -> StartSpaceEntry:
 
 
 def _first_steps(table: Table) -> list[str]:
-    names = table.rows("routes")
-    if not all(is_line(name) for name in names):
+    names = table.values.get("routes")
+    if isinstance(names, list) and names and all(is_line(name) for name in names):
+        return ["-".join(sorted(name.split("-"))) for name in names]
+    if names is not None:
         table.wrong("routes")
-    return ["-".join(sorted(name.split("-"))) for name in names if is_line(name)]
+    return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeGuard
 
@@ -69,11 +70,14 @@ class Table:
         return self.text(key) if key in self.values else None
 
     def identifier(self, key: str) -> str:
-        """An id; a wrong one is reported and still returned, since others may refer to it."""
+        """An id; for a wrong one the right one, so that what refers to it is not reported as well."""
         value = self.text(key)
-        if value and not _ID.fullmatch(value):
-            self.note(f"{shown(value)} is no id", "use a-z, 0-9 and single underscores, like 'leptis_magna'")
-        return value
+        if not value or _ID.fullmatch(value):
+            return value
+        better = as_id(value)
+        remedy = f"use a-z, 0-9 and single underscores, like '{better or 'leptis_magna'}'"
+        self.note(f"{shown(value)} is no id", remedy)
+        return better or value
 
     def color(self) -> str:
         """The colour of a province."""
@@ -139,6 +143,12 @@ class Table:
 def is_line(value: object) -> TypeGuard[str]:
     """Whether a value is a text that shows, without line breaks and control characters."""
     return isinstance(value, str) and value.isprintable() and bool(value.strip())
+
+
+def as_id(name: str) -> str:
+    """A name turned into an id (Aléria into aleria); empty if nothing of it is left."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_").lstrip("_0123456789")
 
 
 def is_point(value: object) -> TypeGuard[list[float]]:

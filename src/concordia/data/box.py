@@ -5,11 +5,16 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+from concordia.data.markets import SIDES, load_market, read_market
+from concordia.engine.forum import TILES
 from concordia.engine.goods import ANY, GOODS, KINDS, TRADED, Figures
+from concordia.engine.market_board import MarketBoard
 from concordia.engine.personas import PERSONAS
 from concordia.engine.setup import GODS, Box, Card
+from concordia.engine.tile import Tile
 
 
 def read_toml(name: str) -> dict[str, Any]:
@@ -55,6 +60,7 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
         },
         tile_thresholds=data["tile_thresholds"],
         concordia_points=data["concordia_points"],
+        fish_prices=data["fish_prices"],
     )
 
 
@@ -72,9 +78,18 @@ def _card(kind: int, entry: dict[str, Any]) -> Card:
     )
 
 
+def _tile(number: int, entry: dict[str, Any]) -> Tile:
+    figure = GOODS.index(entry["good"]) if "good" in entry else entry.get("figure", 0)
+    return TILES[entry["id"]](number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
+
+
+def _market(side: str, path: str) -> MarketBoard:
+    return read_market(Path(path)) if path else load_market(side)
+
+
 @cache
-def load_box() -> Box:
-    """Everything that the data files hold, boards left out."""
+def load_box(fish_market: str = "") -> Box:
+    """Everything that the data files hold, boards left out; perhaps with a corrected market board."""
     tokens = read_toml("tokens.toml")
     entries = read_toml("cards.toml")
     cards = [_card(kind, entry) for kind, entry in enumerate(entries["card"])]
@@ -89,4 +104,6 @@ def load_box() -> Box:
         salt_board_plain={
             letter: GOODS.index(good) for letter, good in tokens["salt_board_without_salt"].items()
         },
+        tiles=[_tile(number, entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
+        markets={side: _market(side, fish_market) for side in SIDES},
     )

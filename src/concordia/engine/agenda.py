@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from concordia.engine.moves import DONE, Move
+from concordia.engine.events import TileUsed
+from concordia.engine.moves import DONE, USE, Move, UseTile
 from concordia.engine.values import Value
 
 if TYPE_CHECKING:
@@ -61,6 +62,10 @@ class Decision(Item):
         """Carry out an answer on the private copy of the state."""
         raise NotImplementedError
 
+    def moment(self) -> int:
+        """Which tiles may be used instead of an answer (S2.4); 0 for none."""
+        return 0
+
 
 class Offer(Decision):
     """A decision that can be left with `done`, and is left silently when nothing else can be answered."""
@@ -89,7 +94,46 @@ class Frame:
 
 def list_moves(state: State, decision: Decision) -> list[Move]:
     """The answers to a decision, tiles that may be used at this moment included (S2.4)."""
-    return decision.moves(state)
+    moves = decision.moves(state)
+    if decision.seat >= 0 and decision.seat == state.active and state.players[decision.seat].tiles:
+        return moves + tile_uses(state, decision)
+    return moves
+
+
+def tile_uses(state: State, decision: Decision) -> list[Move]:
+    """The tiles that the seat asked may use right now with an effect."""
+    moment = decision.moment()
+    found: list[Move] = []
+    if moment == 0:
+        return found
+    player = state.players[decision.seat]
+    for number in player.tiles:
+        tile = state.setup.tiles[number]
+        if tile.moment() & moment and not state.used & (1 << number) and tile.usable(state, player):
+            found.append(USE[number])
+    return found
+
+
+def answer(state: State, move: Move) -> None:
+    """Carry out a move on the private copy: use a tile, or resolve the decision."""
+    decision = state.agenda.item
+    assert isinstance(decision, Decision)
+    if isinstance(move, UseTile):
+        use_tile(state, decision.seat, move.tile)
+    else:
+        decision.resolve(state, move)
+
+
+def use_tile(state: State, seat: int, number: int) -> None:
+    """A citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
+    tile = state.setup.tiles[number]
+    state.used |= 1 << number
+    state.tell(TileUsed(seat, number))
+    if not tile.patrician:
+        player = state.edit(seat)
+        player.tiles = [held for held in player.tiles if held != number]
+        state.tile_discard = state.tile_discard + [number]
+    tile.use(state, seat)
 
 
 def advance(state: State) -> None:

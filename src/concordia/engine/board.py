@@ -57,6 +57,7 @@ class Board:
 
     __slots__ = (
         "bits",
+        "carries",
         "cities",
         "expansion",
         "first_city",
@@ -106,6 +107,8 @@ class Board:
         self.first_city = len(routes)
         self.first_space = len(routes) + len(cities)
         self.bits: list[int] = [1 << city for city in range(len(cities))]
+        self.carries = bool(start_spaces)
+        """Whether ships carry land colonists, as where all start at sea (C2.4)."""
         self.start_bit = 0 if start_city < 0 else self.bits[start_city]
         self.routes_at = [self._routes_at(LAND), self._routes_at(SEA)]
         self.touches = [self._touched(LAND), self._touched(SEA)]

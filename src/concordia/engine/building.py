@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from concordia.engine import amend
-from concordia.engine.agenda import Offer
+from concordia.engine.agenda import Offer, tile_uses
 from concordia.engine.events import HouseBuilt
 from concordia.engine.moves import BUILD, DONE, Build, Move
 from concordia.engine.payment import affordable, pay
+from concordia.engine.tile import AT_ANY_TIME, AT_BUILDING
 from concordia.engine.turn import trigger_end
 
 if TYPE_CHECKING:
     from concordia.engine.state import Player, State
 
+NO_LIMIT: Final = 99
+
 
 @final
 class BuildHouses(Offer):
-    """Any number of houses in cities that touch a route with an own colonist."""
+    """Houses in cities that touch a route with an own colonist.
 
-    __slots__ = ()
+    `count` have been built, at most `most` may be, and with `must` one has to be (F3.6).
+    """
 
-    def __init__(self, seat: int) -> None:
+    __slots__ = ("count", "most", "must")
+
+    def __init__(self, seat: int, count: int, most: int, must: bool) -> None:
         self.seat = seat
+        self.count = count
+        self.most = most
+        self.must = must
 
     def moves(self, state: State) -> list[Move]:
         """The building sites that can be paid."""
         found: list[Move] = [DONE]
-        player = state.players[self.seat]
-        if player.house_count >= state.setup.figures.houses:
+        if self.count == self.most:
             return found
+        player = state.players[self.seat]
         for city in building_sites(state, player):
             if house_affordable(state, player, city):
                 found.append(BUILD[city])
+        if self.must and (len(found) > 1 or tile_uses(state, self)):
+            return found[1:]
         return found
 
     def resolve(self, state: State, move: Move) -> None:
@@ -41,14 +52,21 @@ class BuildHouses(Offer):
             state.pop()
             return
         assert isinstance(move, Build)
+        state.replace(BuildHouses(self.seat, self.count + 1, self.most, must=False))
         build_house(state, self.seat, move.city)
+
+    def moment(self) -> int:
+        """Tiles may be used before the first house, never between two (S2.4)."""
+        return AT_ANY_TIME | AT_BUILDING if self.count == 0 else 0
 
 
 def building_sites(state: State, player: Player) -> list[int]:
-    """Cities at the ends of routes with an own colonist, without an own house, not the start city."""
+    """Every city where the player may build now, if it can be paid (B5.5, B5.7)."""
+    sites: list[int] = []
+    if player.house_count >= state.setup.figures.houses:
+        return sites
     board = state.setup.board
     seen = player.houses | board.start_bit
-    sites: list[int] = []
     for places in (player.land, player.sea):
         for place in places:
             if place >= board.first_city:
@@ -60,24 +78,39 @@ def building_sites(state: State, player: Player) -> list[int]:
             if not seen & board.bits[route.second]:
                 seen |= board.bits[route.second]
                 sites.append(route.second)
+    if player.tiles:
+        extra = amend.extra_sites(state, player) & ~seen
+        sites.extend([city for city, bit in enumerate(board.bits) if extra & bit])
     return sites
+
+
+def own_sites(state: State, player: Player) -> int:
+    """The cities, as a mask, at the ends of routes with an own colonist."""
+    board = state.setup.board
+    mask = 0
+    for place in player.land + player.sea:
+        if place < board.first_city:
+            mask |= board.bits[board.routes[place].first] | board.bits[board.routes[place].second]
+    return mask
 
 
 def house_affordable(state: State, player: Player, city: int) -> bool:
     """Whether money and goods suffice for a house in a city."""
-    if amend.house_money(state, player, city) > player.sestertii:
-        return False
-    return affordable(player.goods, amend.house_goods(state, player, city))
+    price = amend.house_price(state, player, city)
+    return price.money <= player.sestertii and affordable(player.goods, price.goods)
 
 
 def build_house(state: State, seat: int, city: int) -> None:
     """Pay and put a house into a city; the last one triggers the end (B14.1)."""
     player = state.edit(seat)
-    money = amend.house_money(state, player, city)
-    goods = amend.house_goods(state, player, city)
-    place_house(state, seat, city, money)
-    state.spend(seat, money)
-    pay(state, seat, goods)
+    price = amend.house_price(state, player, city)
+    if price.served >= 0:
+        state.in_effect = [tile for tile in state.in_effect if tile != price.served]
+    if player.tiles and not own_sites(state, player) & state.setup.board.bits[city]:
+        amend.house_built(state, seat, city)
+    place_house(state, seat, city, price.money)
+    state.spend(seat, price.money)
+    pay(state, seat, price.goods)
 
 
 def place_house(state: State, seat: int, city: int, money: int) -> None:

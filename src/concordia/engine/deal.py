@@ -7,8 +7,9 @@ from concordia.engine.board import Board
 from concordia.engine.chance import Dice
 from concordia.engine.display import SPACES
 from concordia.engine.goods import SALT
+from concordia.engine.modules import modules_of
 from concordia.engine.setup import Box, Options, SetUp, lay_markers
-from concordia.engine.state import Player, State
+from concordia.engine.state import NOT_COPIED, Player, State
 from concordia.engine.turn import BeginTurn, GameOver
 
 
@@ -18,7 +19,34 @@ def deal(options: Options, box: Box, board: Board, seed: int) -> SetUp:
     tokens = _deal_tokens(options, box, board, dice)
     stack = _stack_decks(options, box, dice)
     first = dice.below(options.players)
-    return SetUp(options, box, board, seed, tokens, lay_markers(tokens, board), stack, first)
+    tile_order = dice.shuffled(list(range(len(box.tiles)))) if options.forum else []
+    return make_setup(options, box, board, seed, tokens, stack, first, tile_order)
+
+
+def make_setup(
+    options: Options,
+    box: Box,
+    board: Board,
+    seed: int,
+    tokens: list[int],
+    stack: list[int],
+    first: int,
+    tile_order: list[int],
+) -> SetUp:
+    """A set-up from what was dealt; markers, modules and the market follow from it."""
+    return SetUp(
+        options=options,
+        box=box,
+        board=board,
+        seed=seed,
+        tokens=tokens,
+        markers=lay_markers(tokens, board),
+        stack=stack,
+        first=first,
+        tile_order=tile_order,
+        modules=modules_of(options),
+        market=box.markets[options.fish] if options.fish else None,
+    )
 
 
 def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[int]:
@@ -54,10 +82,10 @@ def _stack_decks(options: Options, box: Box, dice: Dice) -> list[int]:
 
 
 def start(setup: SetUp) -> State:
-    """The position before the first turn begins (B1.5)."""
+    """The position before anything happens (B1.5)."""
     count = setup.players
     shown = min(SPACES, len(setup.stack))
-    state = State(
+    return State(
         setup=setup,
         players=[_new_player(setup, seat) for seat in range(count)],
         occupants=[-1] * len(setup.board.routes),
@@ -70,9 +98,25 @@ def start(setup: SetUp) -> State:
         magnus=count - 1,
         magnus_used=False,
         concordia=-1,
+        copied=NOT_COPIED,
+        row=[],
+        tile_stack=[],
+        tile_discard=[],
+        in_effect=[],
+        used=0,
+        fish=[] if setup.market is None else [1] * len(setup.board.provinces),
+        market_coins=[] if setup.market is None else [0] * setup.market.spaces,
+        chance=Dice(setup.seed).next(),
         agenda=Frame(GameOver(), None),
     )
+
+
+def open_game(setup: SetUp) -> State:
+    """The position before the first turn, with all that comes before it on the agenda."""
+    state = start(setup)
     state.push(BeginTurn(0))
+    for module in setup.modules:
+        module.begin(state)
     return state
 
 

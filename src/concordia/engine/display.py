@@ -9,6 +9,7 @@ from concordia.engine.agenda import Offer, Task
 from concordia.engine.events import CardBought, CardRevealed
 from concordia.engine.moves import DONE, TAKE, Move, Take
 from concordia.engine.payment import affordable, pay
+from concordia.engine.tile import AT_ANY_TIME
 from concordia.engine.turn import trigger_end
 
 if TYPE_CHECKING:
@@ -20,14 +21,18 @@ EMPTY: Final = -1
 
 @final
 class BuyCards(Offer):
-    """Buy up to `count` cards; both are paid at the spaces where they lay at the beginning (B10.1)."""
+    """Buy up to `count` cards; all are paid at the spaces where they lay at the beginning (B10.1).
 
-    __slots__ = ("count", "surcharged")
+    With `must` one has to be bought (F3.2).
+    """
 
-    def __init__(self, seat: int, count: int, surcharged: bool) -> None:
+    __slots__ = ("count", "must", "surcharged")
+
+    def __init__(self, seat: int, count: int, surcharged: bool, must: bool) -> None:
         self.seat = seat
         self.count = count
         self.surcharged = surcharged
+        self.must = must
 
     def moves(self, state: State) -> list[Move]:
         """The cards that can be paid."""
@@ -36,9 +41,10 @@ class BuyCards(Offer):
             return found
         player = state.players[self.seat]
         for space, kind in enumerate(state.display):
-            if kind != EMPTY and affordable(player.goods, self.cost(state, player, space)):
-                found.append(TAKE[space + 1])
-        return found
+            if kind != EMPTY and space + 1 != state.copied:
+                if affordable(player.goods, self.cost(state, player, space)):
+                    found.append(TAKE[space + 1])
+        return found[1:] if self.must else found
 
     def cost(self, state: State, player: Player, space: int) -> list[int]:
         """What the card on a space costs, the first being 0."""
@@ -55,9 +61,13 @@ class BuyCards(Offer):
         assert isinstance(move, Take)
         space = move.space - 1
         cost = self.cost(state, state.players[self.seat], space)
-        state.replace(BuyCards(self.seat, self.count - 1, self.surcharged))
+        state.replace(BuyCards(self.seat, self.count - 1, self.surcharged, must=False))
         take_card(state, self.seat, space)
         pay(state, self.seat, cost)
+
+    def moment(self) -> int:
+        """Tiles may be used before and between purchases."""
+        return AT_ANY_TIME
 
 
 def card_cost(cost: list[int], surcharge: list[int]) -> list[int]:
@@ -106,4 +116,4 @@ class Refill(Task):
 def open_purchase(state: State, seat: int, count: int, surcharged: bool) -> None:
     """Put a purchase of cards on the agenda."""
     state.push(Refill())
-    state.push(BuyCards(seat, count, surcharged))
+    state.push(BuyCards(seat, count, surcharged, must=False))

@@ -281,3 +281,171 @@ class GameEnded(Event):
 
     def __init__(self, winner: int) -> None:
         self.winner = winner
+
+
+@final
+class SaltTurned(Event):
+    """A salt became another good for good (S1.2)."""
+
+    __slots__ = ("good", "seat")
+
+    def __init__(self, seat: int, good: int) -> None:
+        self.seat = seat
+        self.good = good
+
+
+@final
+class GoodsSwapped(Event):
+    """A stored good became another one (S2.6)."""
+
+    __slots__ = ("gained", "good", "seat")
+
+    def __init__(self, seat: int, good: int, gained: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.gained = gained
+
+
+@final
+class TileTaken(Event):
+    """A tile was taken from the forum (S2.3)."""
+
+    __slots__ = ("seat", "space", "tile")
+
+    def __init__(self, seat: int, tile: int, space: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.space = space
+
+
+@final
+class TileUsed(Event):
+    """A tile was used (S2.4)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+@final
+class TileRevealed(Event):
+    """A tile came into the forum (S2.3)."""
+
+    __slots__ = ("space", "tile")
+
+    def __init__(self, tile: int, space: int) -> None:
+        self.tile = tile
+        self.space = space
+
+    def reveals(self) -> bool:
+        """The order of the stack was hidden."""
+        return True
+
+
+@final
+class TileKept(Event):
+    """A patrician was kept; the other one of the pair stays unknown (S2.2)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def reveals(self) -> bool:
+        """The others learn what was dealt."""
+        return True
+
+
+@final
+class BidMade(Event):
+    """A bid for a tile (S3.1)."""
+
+    __slots__ = ("bid", "seat", "tile")
+
+    def __init__(self, seat: int, tile: int, bid: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.bid = bid
+
+
+@final
+class BidPassed(Event):
+    """A seat left an auction (S3.1)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+@final
+class AuctionWon(Event):
+    """A tile was won for a bid (S3.1)."""
+
+    __slots__ = ("bid", "seat", "tile")
+
+    def __init__(self, seat: int, tile: int, bid: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.bid = bid
+
+
+@final
+class MarketEntered(Event):
+    """A marker stopped at a stall and the fish were paid (F3.2)."""
+
+    __slots__ = ("fish", "offer", "seat")
+
+    def __init__(self, seat: int, offer: int, fish: int) -> None:
+        self.seat = seat
+        self.offer = offer
+        self.fish = fish
+
+
+@final
+class CoinsDropped(Event):
+    """Coins were laid on spaces passed over (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class CoinsCollected(Event):
+    """Coins were taken where the marker stopped (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class FishTaken(Event):
+    """A province's fish marker was taken (F2.1)."""
+
+    __slots__ = ("count", "province", "seat")
+
+    def __init__(self, seat: int, province: int, count: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.count = count
+
+
+@final
+class FishRestored(Event):
+    """Fish markers grew and empty provinces got one (F2.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count

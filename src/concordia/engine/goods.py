@@ -35,6 +35,7 @@ class Figures:
         "colonist_cost",
         "colonists",
         "concordia_points",
+        "fish_prices",
         "house_goods",
         "house_money",
         "houses",
@@ -67,6 +68,7 @@ class Figures:
         surcharges: dict[str, list[list[int]]],
         tile_thresholds: list[int],
         concordia_points: int,
+        fish_prices: list[int],
     ) -> None:
         self.prices = prices
         self.house_money = house_money
@@ -84,3 +86,5 @@ class Figures:
         self.surcharges = surcharges
         self.tile_thresholds = tile_thresholds
         self.concordia_points = concordia_points
+        self.fish_prices = fish_prices
+        """Sestertii for a fish marker sold at once, by its fish (F4.2)."""

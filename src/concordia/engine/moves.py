@@ -165,6 +165,138 @@ class Recruit(Move):
         self.city = city
 
 
+@final
+class CopySpace(Move):
+    """Copy a card that lies on the display, the first space being 1 (S2.6)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+
+@final
+class TurnSalt(Move):
+    """Turn a salt into a good, to sell it as such (S1.2)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+
+@final
+class UseTile(Move):
+    """Use a forum tile (S2.4)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+
+@final
+class TakeTile(Move):
+    """Take the tile on a forum space, the first being 1 (S2.3)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+
+@final
+class SkipTile(Move):
+    """Leave the forum's tiles (S2.3)."""
+
+    __slots__ = ()
+
+
+@final
+class KeepTile(Move):
+    """Keep a patrician (S2.2, S3.1)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+
+@final
+class OpenBid(Move):
+    """Name a tile and bid for it (S3.1)."""
+
+    __slots__ = ("bid", "tile")
+
+    def __init__(self, tile: int, bid: int) -> None:
+        self.tile = tile
+        self.bid = bid
+
+
+@final
+class Bid(Move):
+    """Raise the bid (S3.1)."""
+
+    __slots__ = ("bid",)
+
+    def __init__(self, bid: int) -> None:
+        self.bid = bid
+
+
+@final
+class Pass(Move):
+    """Leave an auction for good (S3.1)."""
+
+    __slots__ = ()
+
+
+@final
+class Swap(Move):
+    """Give a stored good away for another (S2.6)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+
+@final
+class Choose(Move):
+    """Name a good of free choice (S2.6, F2.2)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+
+@final
+class Draw(Move):
+    """CHANCE draws a discarded tile for the forum (S2.3)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+
+@final
+class Visit(Move):
+    """Go to a stall of the fish market and take its offer (F3.2)."""
+
+    __slots__ = ("offer",)
+
+    def __init__(self, offer: int) -> None:
+        self.offer = offer
+
+
+@final
+class Close(Move):
+    """Leave the fish market (F3.2)."""
+
+    __slots__ = ()
+
+
 _MANY: Final = 64
 _MOST_GOODS: Final = 32
 
@@ -180,4 +312,17 @@ SELL: Final[list[list[Move]]] = [[Sell(good, n) for n in range(_MOST_GOODS)] for
 BUY: Final[list[list[Move]]] = [[Buy(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
 COPY: Final[list[Move]] = [Copy(seat) for seat in range(5)]
 TAKE: Final[list[Move]] = [Take(space) for space in range(8)]
+COPY_SPACE: Final[list[Move]] = [CopySpace(space) for space in range(8)]
+TURN_SALT: Final[list[Move]] = [TurnSalt(good) for good in range(5)]
+USE: Final[list[Move]] = [UseTile(tile) for tile in range(_MANY)]
+TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
+SKIP_TILE: Final = SkipTile()
+KEEP: Final[list[Move]] = [KeepTile(tile) for tile in range(_MANY)]
+BIDS: Final[list[Move]] = [Bid(bid) for bid in range(31)]
+PASS: Final = Pass()
+SWAP: Final[list[Move]] = [Swap(good) for good in range(6)]
+CHOOSE: Final[list[Move]] = [Choose(good) for good in range(6)]
+DRAW: Final[list[Move]] = [Draw(tile) for tile in range(_MANY)]
+VISIT: Final[list[Move]] = [Visit(offer) for offer in range(_MANY)]
+CLOSE: Final = Close()
 FORGO: Final[list[Move]] = [Forgo(good) for good in range(7)]

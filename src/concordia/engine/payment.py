@@ -62,11 +62,26 @@ def pay(state: State, seat: int, cost: list[int]) -> None:
     if cost[ANY] == 0 and state.players[seat].goods[SALT] == 0:
         hand_over(state, seat, tuple(cost))
         return
-    options = mixes(state.players[seat].goods, cost)
+    pay_either(state, seat, [cost])
+
+
+def pay_either(state: State, seat: int, costs: list[list[int]]) -> None:
+    """Pay one of several costs, asking only where there is a choice."""
+    options = all_mixes(state.players[seat].goods, costs)
     if len(options) == 1:
         hand_over(state, seat, options[0])
-        return
-    state.push(Pay(seat, tuple(cost)))
+    else:
+        state.push(Pay(seat, tuple([tuple(cost) for cost in costs])))
+
+
+def all_mixes(goods: list[int], costs: list[list[int]]) -> list[tuple[int, ...]]:
+    """Every distinct handful that pays one of the costs."""
+    found: list[tuple[int, ...]] = []
+    for cost in costs:
+        for mix in mixes(goods, cost):
+            if mix not in found:
+                found.append(mix)
+    return found
 
 
 def hand_over(state: State, seat: int, mix: tuple[int, ...]) -> None:
@@ -81,18 +96,18 @@ def hand_over(state: State, seat: int, mix: tuple[int, ...]) -> None:
 
 @final
 class Pay(Decision):
-    """Which goods pay a cost, where several handfuls would do."""
+    """Which goods pay one of the costs, where several handfuls would do."""
 
-    __slots__ = ("cost",)
+    __slots__ = ("costs",)
 
-    def __init__(self, seat: int, cost: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, costs: tuple[tuple[int, ...], ...]) -> None:
         self.seat = seat
-        self.cost = cost
+        self.costs = costs
 
     def moves(self, state: State) -> list[Move]:
         """The distinct mixes."""
         goods = state.players[self.seat].goods
-        return [PayGoods(mix) for mix in mixes(goods, list(self.cost))]
+        return [PayGoods(mix) for mix in all_mixes(goods, [list(cost) for cost in self.costs])]
 
     def resolve(self, state: State, move: Move) -> None:
         """Hand the chosen goods over."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concordia.engine.agenda import Decision, advance, list_moves
+from concordia.engine.agenda import CHANCE, advance, answer, list_moves
+from concordia.engine.chance import Dice
 from concordia.engine.moves import Move
 from concordia.engine.state import State
 
@@ -24,11 +25,17 @@ def apply(state: State, move: Move) -> State:
     """The position after a legal move; the one before stays as it was."""
     chosen = _find(legal_moves(state), move)
     child = state.child()
-    decision = child.agenda.item
-    assert isinstance(decision, Decision)
-    decision.resolve(child, chosen)
+    answer(child, chosen)
     advance(child)
     return child
+
+
+def chance_move(state: State) -> Move | None:
+    """The answer of the CHANCE seat, from the seed; None if a player is asked."""
+    if state.decision.seat != CHANCE:
+        return None
+    moves = legal_moves(state)
+    return moves[Dice(state.chance).below(len(moves))]
 
 
 def _find(listed: list[Move], move: Move) -> Move:

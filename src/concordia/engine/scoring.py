@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordia.engine import amend
 from concordia.engine.events import InterimPaid, InterimScored
 from concordia.engine.goods import BRICK, SALT, TRADED
 from concordia.engine.setup import CONCORDIA, GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Score:
-    """A seat's points by god; `rest` holds what no god gives (Victoria, a bid)."""
+    """A seat's points by god; `rest` holds what no god gives (a tile's points, less a bid)."""
 
     __slots__ = ("gods", "rest", "seat")
 
@@ -99,7 +100,7 @@ def score(state: State, seat: int) -> Score:
     gods[MINERVA] = minerva(state, player, specialists)
     if state.concordia == seat:
         gods[CONCORDIA] = state.setup.figures.concordia_points
-    return Score(seat, gods, 0)
+    return Score(seat, gods, amend.points(state, player))
 
 
 def minerva(state: State, player: Player, specialists: list[Card]) -> int:

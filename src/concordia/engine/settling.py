@@ -8,6 +8,7 @@ from concordia.engine.agenda import Decision, Offer
 from concordia.engine.events import ColonistPlaced
 from concordia.engine.moves import DONE, LAND, RECRUIT, SEA, SETTLE, TAX, Move, Recruit, Settle
 from concordia.engine.payment import affordable, pay
+from concordia.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
     from concordia.engine.state import Player, State
@@ -19,8 +20,10 @@ def in_reserve(state: State, player: Player, kind: int) -> bool:
 
 
 def may_stand(state: State, kind: int, city: int) -> bool:
-    """A colonist needs a city that a route of its kind touches (B7.1)."""
+    """A colonist needs a city that a route of its kind touches (B7.1), unless ships carry it away (C2.3)."""
     board = state.setup.board
+    if kind == LAND and board.carries:
+        return True
     return board.touches[kind] & board.bits[city] != 0
 
 
@@ -77,6 +80,10 @@ class SettleOrTax(Decision):
             state.replace(SettleMore(self.seat))
             settle(state, self.seat, move)
 
+    def moment(self) -> int:
+        """Before either option."""
+        return AT_ANY_TIME
+
 
 @final
 class SettleMore(Offer):
@@ -102,6 +109,10 @@ class SettleMore(Offer):
         else:
             assert isinstance(move, Settle)
             settle(state, self.seat, move)
+
+    def moment(self) -> int:
+        """Between two colonists."""
+        return AT_ANY_TIME
 
 
 def settle(state: State, seat: int, move: Settle) -> None:
@@ -143,14 +154,23 @@ class RecruitOne(Offer):
         place_recruit(state, self.seat, move)
         pay(state, self.seat, state.setup.figures.colonist_cost)
 
+    def moment(self) -> int:
+        """A Tribune's tiles work here."""
+        return AT_ANY_TIME | AT_TRIBUNE
+
 
 def add_recruits(state: State, player: Player, found: list[Move]) -> None:
-    """List a new colonist of either kind for the start city."""
+    """List a new colonist of either kind for the start city; without one, for cities with an own house."""
+    home = state.setup.board.start_city
+    cities = [home] if home >= 0 else settling_cities(state, player)
     for kind in (LAND, SEA):
-        if in_reserve(state, player, kind) and may_stand(state, kind, state.setup.board.start_city):
-            found.append(RECRUIT[kind][0])
+        if in_reserve(state, player, kind):
+            for city in cities:
+                if may_stand(state, kind, city):
+                    found.append(RECRUIT[kind][0 if home >= 0 else city + 1])
 
 
 def place_recruit(state: State, seat: int, move: Recruit) -> None:
-    """A recruit goes to the start city."""
-    place_colonist(state, seat, move.kind, state.setup.board.start_city)
+    """A recruit goes to the start city, or to the city that the move names."""
+    city = move.city if move.city >= 0 else state.setup.board.start_city
+    place_colonist(state, seat, move.kind, city)

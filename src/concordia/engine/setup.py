@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from concordia.engine.board import Board
 from concordia.engine.goods import ANY, Figures
+from concordia.engine.market_board import MarketBoard
+from concordia.engine.module import Module
+from concordia.engine.tile import Tile
 from concordia.engine.values import Value
 
 if TYPE_CHECKING:
@@ -67,9 +70,11 @@ class Box:
         "decks",
         "figures",
         "letter_tokens",
+        "markets",
         "salt_board_plain",
         "salt_replaces",
         "starting_hand",
+        "tiles",
     )
 
     def __init__(
@@ -81,6 +86,8 @@ class Box:
         letter_tokens: dict[str, list[int]],
         salt_replaces: dict[str, int],
         salt_board_plain: dict[str, int],
+        tiles: list[Tile],
+        markets: dict[str, MarketBoard],
     ) -> None:
         self.figures = figures
         self.cards = cards
@@ -89,6 +96,8 @@ class Box:
         self.letter_tokens = letter_tokens
         self.salt_replaces = salt_replaces
         self.salt_board_plain = salt_board_plain
+        self.tiles = tiles
+        self.markets = markets
 
 
 class Options(Value):
@@ -99,6 +108,7 @@ class Options(Value):
         "display",
         "edition",
         "fish",
+        "fish_market",
         "forum",
         "intermediate_scoring",
         "map",
@@ -118,6 +128,7 @@ class Options(Value):
         forum: bool = False,
         auction: bool = False,
         fish: str = "",
+        fish_market: str = "",
         display: str = "cloth",
     ) -> None:
         self.map = map
@@ -129,6 +140,8 @@ class Options(Value):
         self.forum = forum
         self.auction = auction
         self.fish = fish
+        self.fish_market = fish_market
+        """The path of a corrected market board; empty for the one that comes with the game."""
         self.display = display
 
 
@@ -145,11 +158,15 @@ class SetUp:
         "house_goods",
         "house_money",
         "markers",
+        "market",
+        "modules",
         "options",
         "players",
         "seed",
         "stack",
         "surcharges",
+        "tile_order",
+        "tiles",
         "tokens",
     )
 
@@ -163,6 +180,9 @@ class SetUp:
         markers: list[int],
         stack: list[int],
         first: int,
+        tile_order: list[int],
+        modules: list[Module],
+        market: MarketBoard | None,
     ) -> None:
         self.options = options
         self.box = box
@@ -179,6 +199,12 @@ class SetUp:
         """The cards for sale in their order, the first display included."""
         self.first = first
         """Which of the persons at the table starts: theirs is the red seat (B1.6)."""
+        self.tile_order = tile_order
+        """All forum tiles in their dealt order; empty without the forum."""
+        self.tiles = box.tiles
+        self.modules = modules
+        self.market = market
+        """The fish market board in use."""
         self.players = options.players
         self.surcharges = figures.surcharges[options.display]
         self.house_money: list[int] = [0 if good < 0 else figures.house_money[good] for good in tokens]

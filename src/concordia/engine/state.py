@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from concordia.engine.agenda import NOBODY, Decision, Frame, Item
 from concordia.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia.engine.goods import FISH, goods_total
 from concordia.engine.moves import LAND, Move
 from concordia.engine.setup import SetUp
+
+NOT_COPIED: Final = -1
+COPIED_PILE: Final = 0
 
 
 class Player:
@@ -131,19 +136,28 @@ class State:
         "active",
         "agenda",
         "built",
+        "chance",
         "coins",
         "concordia",
+        "copied",
         "display",
         "drawn",
         "events",
+        "fish",
         "fresh",
+        "in_effect",
         "listed",
         "magnus",
         "magnus_used",
+        "market_coins",
         "occupants",
         "players",
+        "row",
         "setup",
+        "tile_discard",
+        "tile_stack",
         "turn",
+        "used",
     )
 
     def __init__(
@@ -160,6 +174,15 @@ class State:
         magnus: int,
         magnus_used: bool,
         concordia: int,
+        copied: int,
+        row: list[int],
+        tile_stack: list[int],
+        tile_discard: list[int],
+        in_effect: list[int],
+        used: int,
+        fish: list[int],
+        market_coins: list[int],
+        chance: int,
         agenda: Frame,
     ) -> None:
         self.setup = setup
@@ -180,6 +203,22 @@ class State:
         self.magnus_used = magnus_used
         self.concordia = concordia
         """Who triggered the end of the game, -1 before that."""
+        self.copied = copied
+        """NOT_COPIED, COPIED_PILE, or the display space of the card being carried out."""
+        self.row = row
+        """The tiles in the forum, space 1 first."""
+        self.tile_stack = tile_stack
+        self.tile_discard = tile_discard
+        self.in_effect = in_effect
+        """Tiles used this turn whose effect still lasts, in the order of use."""
+        self.used = used
+        """The tiles, as a mask, that have acted this turn."""
+        self.fish = fish
+        """The fish on each province's space; empty without the fish market."""
+        self.market_coins = market_coins
+        """The coins on each space of the fish market."""
+        self.chance = chance
+        """Where the engine's random numbers stand."""
         self.agenda = agenda
         self.events: list[Event] = []
         self.listed: list[Move] | None = None
@@ -200,6 +239,15 @@ class State:
             self.magnus,
             self.magnus_used,
             self.concordia,
+            self.copied,
+            self.row,
+            self.tile_stack,
+            self.tile_discard,
+            self.in_effect,
+            self.used,
+            self.fish,
+            self.market_coins,
+            self.chance,
             self.agenda,
         )
 
@@ -220,6 +268,15 @@ class State:
             self.magnus,
             self.magnus_used,
             self.concordia,
+            self.copied,
+            tuple(self.row),
+            tuple(self.tile_stack),
+            tuple(self.tile_discard),
+            tuple(self.in_effect),
+            self.used,
+            tuple(self.fish),
+            tuple(self.market_coins),
+            self.chance,
             tuple(frames),
         )
 

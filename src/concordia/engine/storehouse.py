@@ -35,7 +35,10 @@ def receive_one(state: State, seat: int, good: int, count: int) -> None:
 
 @final
 class Store(Decision):
-    """Which of the new goods are taken: one is given up at a time until the rest fits (B3.2)."""
+    """Which of the new goods are taken: one is given up at a time until the rest fits (B3.2).
+
+    `offered` is the whole receipt, `goods` what has not been given up.
+    """
 
     __slots__ = ("goods", "offered")
 
@@ -75,7 +78,7 @@ class Store(Decision):
         state.replace(Store(self.seat, self.offered, tuple(goods)))
 
     def _outcomes(self, player: Player, free: int) -> list[tuple[int, ...]]:
-        """Every way to keep goods such that none of those offered would still fit."""
+        """Every way to keep goods such that none of the others would still fit."""
         found: list[tuple[int, ...]] = []
         for kept in _portions(self.goods):
             if _spaces_taken(player, kept) <= free and not self._wasteful(player, kept, free):
@@ -84,7 +87,7 @@ class Store(Decision):
 
     def _wasteful(self, player: Player, kept: tuple[int, ...], free: int) -> bool:
         for good in range(KINDS):
-            if kept[good] < self.offered[good]:
+            if kept[good] < self.goods[good]:
                 more = list(kept)
                 more[good] += 1
                 if _spaces_taken(player, tuple(more)) <= free:

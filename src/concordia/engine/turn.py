@@ -8,6 +8,7 @@ from concordia.engine.agenda import NOBODY, Decision, Task
 from concordia.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
 from concordia.engine.moves import PLAY, Move, PlayCard
 from concordia.engine.scoring import winner
+from concordia.engine.tile import AT_ANY_TIME
 from concordia.engine.trading import FirstPurchase
 
 if TYPE_CHECKING:
@@ -29,7 +30,11 @@ class BeginTurn(Task):
         state.turn += 1
         state.tell(TurnBegan(self.seat, state.turn))
         state.push(EndTurn(self.seat))
+        for module in state.setup.modules:
+            module.after_card(state, self.seat)
         state.push(ChooseCard(self.seat))
+        for module in state.setup.modules:
+            module.before_card(state, self.seat)
         if state.setup.options.start_without_goods and state.turn <= state.setup.players:
             state.push(FirstPurchase(self.seat))
 
@@ -68,6 +73,10 @@ class ChooseCard(Decision):
         card = state.setup.cards[move.card]
         card.persona.open(state, self.seat, card)
 
+    def moment(self) -> int:
+        """Before the card."""
+        return AT_ANY_TIME
+
 
 @final
 class EndTurn(Task):
@@ -82,6 +91,9 @@ class EndTurn(Task):
         """After the trigger every other player has one more turn (B14.2)."""
         if state.magnus_used:
             _pass_magnus(state)
+        state.copied = -1
+        for module in state.setup.modules:
+            module.end_turn(state, self.seat)
         following = (self.seat + 1) % state.setup.players
         if state.concordia == following:
             state.push(GameOver())

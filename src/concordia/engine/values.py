@@ -8,7 +8,7 @@ _NAMES: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def field_names(cls: type) -> tuple[str, ...]:
-    """The names of a value class's fields, the same compiled and interpreted."""
+    """The names of a value class's fields in alphabetical order, the same compiled and interpreted."""
     names = _NAMES.get(cls)
     if names is None:
         names = _find_names(cls)
@@ -20,11 +20,11 @@ def _find_names(cls: type) -> tuple[str, ...]:
     # A compiled class lists its attributes itself; an interpreted one has slots.
     compiled: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
     if compiled is not None:
-        return compiled
+        return tuple(sorted(compiled))
     found: list[str] = []
     for base in cls.__mro__:
         found.extend(getattr(base, "__dict__", {}).get("__slots__", ()))
-    return tuple(found)
+    return tuple(sorted(found))
 
 
 class Value:

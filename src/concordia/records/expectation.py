@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from concordia.engine.goods import GOODS
+from concordia.engine.goods import FISH, GOODS
 from concordia.engine.scoring import score, winner
 from concordia.engine.setup import SEATS
 from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.notation import legal_texts
-from concordia.records.position import colonist_texts, goods_data, player_data, seat_name
+from concordia.records.position import goods_data, market_space, player_data, seat_name
 from concordia.records.staging import SEAT_KEYS, card_kinds, check_keys
 
-EXPECT_KEYS = {"active", "legal", "illegal", "events", "winner", "display", "provinces", *SEATS}
+EXPECT_KEYS = {
+    "active",
+    "legal",
+    "illegal",
+    "events",
+    "winner",
+    "display",
+    "provinces",
+    "market",
+    "forum",
+    *SEATS,
+}
 
 
 def differences(state: State, expect: dict[str, Any], events: list[str], file: str) -> list[str]:
@@ -27,6 +38,10 @@ def differences(state: State, expect: dict[str, Any], events: list[str], file: s
     found += [f"no event {name}" for name in expect.get("events", []) if name not in events]
     found += _display(state, expect.get("display", {}), file)
     found += _provinces(state, expect.get("provinces", {}), file)
+    found += _market(state, expect.get("market", {}), file)
+    if "forum" in expect:
+        row = [state.setup.tiles[tile].id for tile in state.row]
+        found += [] if row == expect["forum"] else [f"forum: {row}, not {expect['forum']}"]
     for seat in range(state.setup.players):
         found += _seat(state, seat, expect.get(SEATS[seat], {}), file)
     return found
@@ -69,17 +84,32 @@ def _provinces(state: State, expect: dict[str, Any], file: str) -> list[str]:
         province = state.setup.board.province_number(id)
         if province < 0:
             raise FileError(file, f"expect.provinces.{id}", "there is no such province")
-        shown = "coins" if state.coins & (1 << province) else "goods"
+        shown: int | str = "coins" if state.coins & (1 << province) else "goods"
+        if state.fish:
+            shown = state.fish[province]
         if shown != side:
             found.append(f"{id}: {shown}, not {side}")
     return found
+
+
+def _market(state: State, expect: dict[str, Any], file: str) -> list[str]:
+    check_keys(file, "expect.market", expect, {"coins"})
+    if "coins" not in expect:
+        return []
+    wanted = [0] * len(state.market_coins)
+    for stall, count in expect["coins"].items():
+        try:
+            wanted[market_space(state.setup, stall)] = count
+        except ValueError as error:
+            raise FileError(file, "expect.market.coins", str(error)) from error
+    return [] if wanted == state.market_coins else [f"market coins: {state.market_coins}, not {wanted}"]
 
 
 def _seat(state: State, seat: int, expect: dict[str, Any], file: str) -> list[str]:
     check_keys(file, f"expect.{SEATS[seat]}", expect, {*SEAT_KEYS, "score"})
     data = {**player_data(state.setup, state.players[seat]), "magnus": state.magnus == seat}
     data["goods"] = goods_data(state.players[seat].goods[: len(GOODS) - 1])
-    data["colonists"] = colonist_texts(state.setup.board, state.players[seat])
+    data["fish"] = state.players[seat].goods[FISH]
     points = score(state, seat).by_name()
     found = []
     for key, wanted in expect.items():
@@ -89,13 +119,16 @@ def _seat(state: State, seat: int, expect: dict[str, Any], file: str) -> list[st
                 for god, value in wanted.items()
                 if points.get(god) != value
             ]
+        elif key == "marker":
+            if state.players[seat].marker != market_space(state.setup, wanted):
+                found.append(f"{SEATS[seat]} marker: {data[key]}, not {wanted}")
         elif not _alike(key, data[key], wanted):
             found.append(f"{SEATS[seat]} {key}: {data[key]}, not {wanted}")
     return found
 
 
 def _alike(key: str, found: Any, wanted: Any) -> bool:
-    if key in ("hand", "colonists", "houses"):
+    if key in ("hand", "colonists", "houses", "tiles"):
         return Counter(found) == Counter(wanted)
     if key == "goods":
         return bool(found == {good: count for good, count in wanted.items() if count})

@@ -7,14 +7,14 @@ from typing import Any
 from concordia.engine.agenda import NOBODY
 from concordia.engine.events import Event
 from concordia.engine.moves import Move
-from concordia.engine.play import apply, legal_moves
+from concordia.engine.play import apply, chance_move, legal_moves
 from concordia.engine.scoring import Score, score, winner
 from concordia.engine.setup import SEATS, SetUp
 from concordia.engine.state import State
 from concordia.records.games import begin, new_setup
 from concordia.records.notation import legal_texts, move_text, parse_move
 from concordia.records.options import options_from
-from concordia.records.record import Record, result_text
+from concordia.records.record import Record, mover_name, result_text
 
 
 class UndoRefused(ValueError):
@@ -24,8 +24,9 @@ class UndoRefused(ValueError):
 class Game:
     """A game in progress; history lives here, never in the state."""
 
-    def __init__(self, setup: SetUp, names: list[str] | None = None) -> None:
+    def __init__(self, setup: SetUp, names: list[str] | None = None, chance: bool = True) -> None:
         self.setup = setup
+        self._chance = chance
         self.names = names or list(SEATS[: setup.players])
         self._states = [begin(setup)]
         self._moves: list[tuple[int, str]] = []
@@ -51,9 +52,9 @@ class Game:
 
     @property
     def seat(self) -> str | None:
-        """The colour of the seat asked; None when the game is over."""
+        """The colour of the seat asked, or `chance`; None when the game is over."""
         asked = self.state.decision.seat
-        return None if asked == NOBODY else SEATS[asked]
+        return None if asked == NOBODY else mover_name(asked)
 
     @property
     def over(self) -> bool:
@@ -76,20 +77,25 @@ class Game:
 
     def history(self) -> list[tuple[str, str]]:
         """The moves so far, as (seat, text)."""
-        return [(SEATS[seat], text) for seat, text in self._moves]
+        return [(mover_name(seat), text) for seat, text in self._moves]
 
     def play(self, move: str | Move) -> Game:
         """Make a move; an illegal one is refused and changes nothing."""
         state = self.state
-        found = parse_move(state, move) if isinstance(move, str) else move
-        child = apply(state, found)
-        self._moves.append((state.decision.seat, move_text(self.setup, found)))
-        self._states.append(child)
+        self._make(parse_move(state, move) if isinstance(move, str) else move)
+        while self._chance and (drawn := chance_move(self.state)) is not None:
+            self._make(drawn)
         return self
+
+    def _make(self, move: Move) -> None:
+        state = self.state
+        child = apply(state, move)
+        self._moves.append((state.decision.seat, move_text(self.setup, move)))
+        self._states.append(child)
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Not past a move that revealed something hidden, nor, for a given seat, past another's answer."""
-        if seat is not None and (not self._moves or SEATS[self._moves[-1][0]] != seat):
+        if seat is not None and (not self._moves or mover_name(self._moves[-1][0]) != seat):
             return False
         return bool(self._moves) and not any(event.reveals() for event in self.state.events)
 
@@ -112,9 +118,10 @@ class Game:
     @classmethod
     def replay(cls, record: Record) -> Game:
         """The game that a record tells."""
-        game = cls(record.setup, record.names)
+        game = cls(record.setup, record.names, chance=False)
         for _, text in record.moves:
             game.play(text)
+        game._chance = True
         return game
 
 

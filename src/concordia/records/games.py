@@ -7,7 +7,7 @@ from pathlib import Path
 from concordia.data.boards import load_board
 from concordia.data.box import load_box
 from concordia.engine.agenda import advance
-from concordia.engine.deal import deal, start
+from concordia.engine.deal import deal, open_game
 from concordia.engine.setup import Options, SetUp
 from concordia.engine.state import State
 from concordia.records.options import check_options
@@ -16,7 +16,7 @@ from concordia.records.options import check_options
 def new_setup(options: Options, seed: int) -> SetUp:
     """Deal a game from the data files (B1)."""
     check_options(options)
-    return deal(options, load_box(), load_board(_source(options.map)), seed)
+    return deal(options, load_box(options.fish_market), load_board(_source(options.map)), seed)
 
 
 def _source(map: str) -> str | Path:
@@ -30,6 +30,6 @@ def new_state(options: Options, seed: int) -> State:
 
 def begin(setup: SetUp) -> State:
     """The first position of a dealt game."""
-    state = start(setup)
+    state = open_game(setup)
     advance(state)
     return state

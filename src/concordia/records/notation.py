@@ -30,6 +30,11 @@ def _move(setup: SetUp, move: m.MoveColonist) -> str:
     return f"move {KIND_NAMES[move.kind]} {places[move.origin]} > {places[move.route]}"
 
 
+def _visit(setup: SetUp, move: m.Visit) -> str:
+    assert setup.market is not None
+    return f"market {setup.market.offers[move.offer].word}"
+
+
 def mix_words(mix: tuple[int, ...]) -> list[str]:
     """Goods by name, each as often as it counts, from brick to salt."""
     return [GOODS[good] for good, count in enumerate(mix) for _ in range(count)]
@@ -51,6 +56,20 @@ _WRITERS: dict[type[Move], Writer] = {
     m.PayGoods: lambda _, move: " ".join(["pay", *mix_words(move.mix)]),
     m.Forgo: lambda _, move: f"forgo {GOODS[move.good]}",
     m.Recruit: _recruit,
+    m.CopySpace: lambda _, move: f"copy {move.space}",
+    m.TurnSalt: lambda _, move: f"as {GOODS[move.good]}",
+    m.UseTile: lambda setup, move: f"use {setup.tiles[move.tile].id}",
+    m.TakeTile: lambda _, move: f"take-tile {move.space}",
+    m.SkipTile: lambda _, move: "skip-tile",
+    m.KeepTile: lambda setup, move: f"keep {setup.tiles[move.tile].id}",
+    m.OpenBid: lambda setup, move: f"bid {setup.tiles[move.tile].id} {move.bid}",
+    m.Bid: lambda _, move: f"bid {move.bid}",
+    m.Pass: lambda _, move: "pass",
+    m.Swap: lambda _, move: f"swap {GOODS[move.good]}",
+    m.Choose: lambda _, move: f"choose {GOODS[move.good]}",
+    m.Draw: lambda setup, move: f"draw {setup.tiles[move.tile].id}",
+    m.Visit: _visit,
+    m.Close: lambda _, move: "close",
 }
 
 

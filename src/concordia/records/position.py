@@ -41,6 +41,15 @@ def state_data(state: State) -> dict[str, Any]:
         "magnus": seat_name(state.magnus),
         "magnus_used": state.magnus_used,
         "concordia": seat_name(state.concordia),
+        "copied": state.copied,
+        "row": _tile_ids(setup, state.row),
+        "tile_stack": _tile_ids(setup, state.tile_stack),
+        "tile_discard": _tile_ids(setup, state.tile_discard),
+        "in_effect": _tile_ids(setup, state.in_effect),
+        "used": _names(state.used, [tile.id for tile in setup.tiles]),
+        "fish": {setup.board.provinces[n].id: count for n, count in enumerate(state.fish)},
+        "market_coins": state.market_coins,
+        "chance": state.chance,
         "agenda": _agenda_data(state.agenda),
     }
 
@@ -52,6 +61,15 @@ def seat_name(seat: int) -> str | None:
 
 def _names(mask: int, ids: list[str]) -> list[str]:
     return [id for number, id in enumerate(ids) if mask & (1 << number)]
+
+
+def _tile_ids(setup: SetUp, tiles: list[int]) -> list[str]:
+    return [setup.tiles[tile].id for tile in tiles]
+
+
+def marker_name(setup: SetUp, player: Player) -> str | None:
+    """The market space where a player's marker stands, by its first stall."""
+    return None if setup.market is None or player.marker < 0 else setup.market.space_id(player.marker)
 
 
 def goods_data(goods: list[int]) -> dict[str, int]:
@@ -81,6 +99,9 @@ def player_data(setup: SetUp, player: Player) -> dict[str, Any]:
         "colonists": colonist_texts(setup.board, player),
         "houses": _names(player.houses, [city.id for city in setup.board.cities]),
         "interim": player.interim,
+        "tiles": _tile_ids(setup, player.tiles),
+        "bid": player.bid,
+        "marker": marker_name(setup, player),
     }
 
 
@@ -98,8 +119,16 @@ def item_data(item: Item) -> dict[str, Any]:
     data: dict[str, Any] = {"item": type(item).__name__}
     for name in sorted(field_names(type(item))):
         value = getattr(item, name)
-        data[name] = list(value) if isinstance(value, tuple) else value
+        data[name] = _as_lists(value)
     return data
+
+
+def _as_lists(value: Any) -> Any:
+    return [_as_lists(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _as_tuples(value: Any) -> Any:
+    return tuple(_as_tuples(part) for part in value) if isinstance(value, list) else value
 
 
 class _Reader:
@@ -115,6 +144,9 @@ class _Reader:
         if name not in ids:
             raise self.fail(place, f"there is no {name!r}")
         return ids.index(name)
+
+    def indices(self, place: str, names: list[Any], ids: list[str]) -> list[int]:
+        return [self.index(place, name, ids) for name in names]
 
     def seat(self, place: str, name: Any, players: int) -> int:
         return -1 if name is None else self.index(place, name, list(SEATS[:players]))
@@ -159,7 +191,8 @@ def _build(reader: _Reader, data: Mapping[str, Any]) -> State:
     if len(players) != count:
         raise reader.fail("players", f"{len(players)} instead of {count}")
     card_ids = [card.id for card in setup.cards]
-    state = State(
+    tile_ids = [tile.id for tile in setup.tiles]
+    return State(
         setup=setup,
         players=players,
         occupants=occupants(board, players),
@@ -172,9 +205,17 @@ def _build(reader: _Reader, data: Mapping[str, Any]) -> State:
         magnus=reader.seat("magnus", data["magnus"], count),
         magnus_used=data["magnus_used"],
         concordia=reader.seat("concordia", data["concordia"], count),
+        copied=data["copied"],
+        row=reader.indices("row", data["row"], tile_ids),
+        tile_stack=reader.indices("tile_stack", data["tile_stack"], tile_ids),
+        tile_discard=reader.indices("tile_discard", data["tile_discard"], tile_ids),
+        in_effect=reader.indices("in_effect", data["in_effect"], tile_ids),
+        used=reader.mask("used", data["used"], tile_ids),
+        fish=[data["fish"][province.id] for province in board.provinces] if setup.market else [],
+        market_coins=data["market_coins"],
+        chance=data["chance"],
         agenda=_agenda(reader, data["agenda"]),
     )
-    return state
 
 
 def occupants(board: Board, players: list[Player]) -> list[int]:
@@ -216,10 +257,20 @@ def _player(reader: _Reader, setup: SetUp, seat: int, data: Mapping[str, Any]) -
         houses=houses,
         house_count=len(data["houses"]),
         interim=data["interim"],
-        tiles=[],
-        bid=0,
-        marker=-1,
+        tiles=reader.indices(f"{where}.tiles", data["tiles"], [tile.id for tile in setup.tiles]),
+        bid=data["bid"],
+        marker=market_space(setup, data["marker"]),
     )
+
+
+def market_space(setup: SetUp, name: str | None) -> int:
+    """The market space that a stall stands on; -1 for none."""
+    if name is None:
+        return -1
+    space = -1 if setup.market is None else setup.market.space_of(name)
+    if space < 0:
+        raise ValueError(f"marker: there is no stall {name!r}")
+    return space
 
 
 def colonist_places(board: Board, kind: int, texts: list[str]) -> list[int]:
@@ -257,7 +308,7 @@ def _item(reader: _Reader, place: str, data: Mapping[str, Any]) -> Item:
     maker: Callable[..., Item] | None = ITEMS.get(data["item"])
     if maker is None:
         raise reader.fail(place, f"there is no item {data['item']!r}")
-    fields = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+    fields = {key: _as_tuples(value) for key, value in data.items()}
     del fields["item"]
     return maker(**fields)
 

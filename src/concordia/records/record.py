@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from concordia.engine.agenda import CHANCE
 from concordia.engine.scoring import score, winner
 from concordia.engine.setup import SEATS, SetUp
 from concordia.engine.state import State
@@ -16,6 +17,8 @@ from concordia.records.setups import setup_data, setup_from
 TITLE = "concordia record 1"
 RULES_VERSION = "1"
 UNFINISHED = "unfinished"
+NONE = "none"
+CHANCE_NAME = "chance"
 
 
 class Record:
@@ -40,8 +43,13 @@ def write_record(record: Record) -> str:
     """The text of a record."""
     lines = [TITLE, *_header(record), ""]
     for number, (seat, text) in enumerate(record.moves, 1):
-        lines.append(f"{number} {SEATS[seat]} {text}")
+        lines.append(f"{number} {mover_name(seat)} {text}")
     return "\n".join([*lines, "", f"result: {record.result}", ""])
+
+
+def mover_name(seat: int) -> str:
+    """Who made a move: a seat's colour, or chance."""
+    return CHANCE_NAME if seat == CHANCE else SEATS[seat]
 
 
 def _header(record: Record) -> list[str]:
@@ -56,20 +64,18 @@ def _header(record: Record) -> list[str]:
         f"first: {data['first']}",
         f"tokens: {_pairs(data['tokens'])}",
         f"stack: {' '.join(data['stack'])}",
+        f"tiles: {' '.join(data['tiles']) or NONE}",
     ]
 
 
 def _pairs(data: dict[str, Any]) -> str:
-    return " ".join(f"{key}={_plain(value)}" for key, value in data.items())
+    return " ".join(f"{key}={_plain(value)}" for key, value in data.items() if value != "")
 
 
 def _plain(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
-
-
-_KEYS = ["rules", "map", "options", "seats", "seed", "first", "tokens", "stack"]
 
 
 class _Lines:
@@ -125,11 +131,16 @@ def _read_header(lines: _Lines) -> tuple[SetUp, list[str]]:
         "first": _number(lines, lines.header("first")),
         "tokens": dict(_split_pairs(lines, lines.header("tokens"))),
         "stack": lines.header("stack").split(" "),
+        "tiles": _words(lines.header("tiles")),
     }
     try:
         return setup_from(data, lines.file), names
     except FileError as error:
         raise FileError(lines.file, f"header, {error.place}", error.problem) from error
+
+
+def _words(text: str) -> list[str]:
+    return [] if text == NONE else text.split(" ")
 
 
 def _split_pairs(lines: _Lines, text: str) -> list[tuple[str, str]]:
@@ -179,21 +190,21 @@ def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[int, str]]:
         seat, _, text = rest.partition(" ")
         if number != str(len(moves) + 1):
             raise lines.fail(f"move {len(moves) + 1} expected, found {line!r}")
-        if seat not in SEATS[: setup.players] or not text:
+        if seat not in (*SEATS[: setup.players], CHANCE_NAME) or not text:
             raise lines.fail(f"'{number} seat move' expected, found {line!r}")
-        moves.append((SEATS.index(seat), text))
+        moves.append((CHANCE if seat == CHANCE_NAME else SEATS.index(seat), text))
 
 
 def _check(record: Record, lines: _Lines) -> None:
     """Replay the moves: each must be legal for its seat, and the result must come out."""
     from concordia.records.game import Game
 
-    game = Game(record.setup, record.names)
+    game = Game(record.setup, record.names, chance=False)
     first_move = lines.number - len(record.moves) - 1
     for number, (seat, text) in enumerate(record.moves):
         lines.number = first_move + number
         if game.state.decision.seat != seat:
-            raise lines.fail(f"{SEATS[seat]} is not asked here, but {game.seat or 'nobody'}")
+            raise lines.fail(f"{mover_name(seat)} is not asked here, but {game.seat or 'nobody'}")
         try:
             game.play(text)
         except ValueError as error:

@@ -6,18 +6,21 @@ The format is a contract, described in docs/scenarios.md.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from concordia.engine.play import apply
+from concordia.engine.play import apply, chance_move
 from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.expectation import differences
-from concordia.records.notation import legal_texts
+from concordia.records.notation import legal_texts, move_text
 from concordia.records.staging import stage
 from concordia.records.why import why_not
 
 CLOSERS = ("done", "close", "skip-tile")
+MOST_READINGS = 64
 
 
 class Outcome:
@@ -67,44 +70,74 @@ def run_file(path: Path) -> Outcome:
 def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
     """Run a scenario given as plain data."""
     state = stage(data, file)
-    rule, title = data.get("rule", ""), data.get("title", "")
-    events: list[str] = []
-    for number, text in enumerate(data.get("moves", []), 1):
-        following = _play(state, text, events)
-        if following is None:
-            problem = f"move {number} '{text}' is not legal: {why_not(state, text)}"
-            return Outcome(file, rule, title, [problem])
-        state = following
-    return Outcome(file, rule, title, differences(state, data.get("expect", {}), events, file))
+    reader = _Reader(data.get("moves", []))
+    expect = data.get("expect", {})
+    problems: list[str] | None = None
+    for ending, events in islice(reader.endings(state, 0, []), MOST_READINGS):
+        found = differences(ending, expect, events, file)
+        problems = found if problems is None or not found else problems
+        if not found:
+            break
+    if problems is None:
+        problems = [reader.failure]
+    return Outcome(file, data.get("rule", ""), data.get("title", ""), problems)
 
 
-def _play(state: State, text: str, events: list[str]) -> State | None:
-    """The state after a listed move; closing moves that were not asked for, or left out, are bridged."""
-    words = " ".join(text.split())
-    if words in legal_texts(state):
-        return _apply(state, words, events)
-    if words in CLOSERS:
-        return state
-    return _play_after_closing(state, words, events)
+class _Reader:
+    """Reads a file's moves. Which closing moves the engine asks for is its own business, so one that is
+    listed may not have been asked for, and one that was asked for may be left out."""
 
+    def __init__(self, moves: list[str]) -> None:
+        self.moves = [" ".join(text.split()) for text in moves]
+        self.failure = ""
+        self._farthest = -1
 
-def _play_after_closing(state: State, text: str, events: list[str]) -> State | None:
-    seen: list[str] = []
-    for _ in range(len(CLOSERS) + 3):
-        closer = next((word for word in CLOSERS if word in legal_texts(state)), None)
-        if closer is None:
-            return None
-        state = _apply(state, closer, seen)
+    def endings(self, state: State, number: int, events: list[str]) -> Iterator[tuple[State, list[str]]]:
+        """Every position that the moves from one on can lead to, the plainest reading first."""
+        drawn = chance_move(state)
+        if number == len(self.moves):
+            if drawn is None:
+                yield state, events
+            else:
+                yield from self._after(state, move_text(state.setup, drawn), number, events)
+            return
+        text = self.moves[number]
         if text in legal_texts(state):
-            events.extend(seen)
-            return _apply(state, text, events)
-    return None
+            yield from self._after(state, text, number + 1, events)
+            if text in CLOSERS:
+                yield from self.endings(state, number + 1, events)
+        elif drawn is not None:
+            yield from self._after(state, move_text(state.setup, drawn), number, events)
+        elif text in CLOSERS:
+            yield from self.endings(state, number + 1, events)
+        else:
+            self._note_failure(state, number)
+            yield from self._closing_first(state, number, events)
+
+    def _closing_first(
+        self, state: State, number: int, events: list[str]
+    ) -> Iterator[tuple[State, list[str]]]:
+        # Every closing move takes an item off the agenda, and a card is asked for before a turn is out.
+        for closer in CLOSERS:
+            if closer in legal_texts(state):
+                yield from self._after(state, closer, number, events)
+
+    def _after(
+        self, state: State, text: str, number: int, events: list[str]
+    ) -> Iterator[tuple[State, list[str]]]:
+        child, seen = _apply(state, text)
+        yield from self.endings(child, number, events + seen)
+
+    def _note_failure(self, state: State, number: int) -> None:
+        if number > self._farthest:
+            self._farthest = number
+            text = self.moves[number]
+            self.failure = f"move {number + 1} '{text}' is not legal: {why_not(state, text)}"
 
 
-def _apply(state: State, text: str, events: list[str]) -> State:
+def _apply(state: State, text: str) -> tuple[State, list[str]]:
     child = apply(state, legal_texts(state)[text])
-    events.extend(event_name(type(event).__name__) for event in child.events)
-    return child
+    return child, [event_name(type(event).__name__) for event in child.events]
 
 
 def event_name(class_name: str) -> str:

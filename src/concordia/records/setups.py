@@ -8,9 +8,11 @@ from typing import Any
 
 from concordia.data.boards import BoardFileError, load_board
 from concordia.data.box import load_box
+from concordia.data.markets import MarketFileError
 from concordia.engine.board import Board
+from concordia.engine.deal import make_setup
 from concordia.engine.goods import GOODS
-from concordia.engine.setup import Box, SetUp, lay_markers
+from concordia.engine.setup import Box, SetUp
 from concordia.records.errors import FileError
 from concordia.records.options import OptionsError, options_data, options_from
 
@@ -24,6 +26,7 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good >= 0},
         "stack": [setup.cards[kind].id for kind in setup.stack],
+        "tiles": [setup.tiles[tile].id for tile in setup.tile_order],
     }
 
 
@@ -32,12 +35,15 @@ def setup_from(data: Mapping[str, Any], file: str) -> SetUp:
     try:
         options = options_from(data["options"])
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
-    except (OptionsError, BoardFileError) as error:
+        box = load_box(options.fish_market)
+    except (OptionsError, BoardFileError, MarketFileError) as error:
         raise FileError(file, "options", str(error)) from error
-    box = load_box()
     tokens = _tokens(board, data["tokens"], file)
     stack = [_kind(box, id, file) for id in data["stack"]]
-    return SetUp(options, box, board, data["seed"], tokens, lay_markers(tokens, board), stack, data["first"])
+    tiles = [_tile(box, id, file) for id in data["tiles"]]
+    if bool(tiles) != options.forum or len(set(tiles)) != len(tiles):
+        raise FileError(file, "tiles", "all tiles once with the forum, none without")
+    return make_setup(options, box, board, data["seed"], tokens, stack, data["first"], tiles)
 
 
 def _kind(box: Box, id: str, file: str) -> int:
@@ -45,6 +51,13 @@ def _kind(box: Box, id: str, file: str) -> int:
         if card.id == id:
             return card.kind
     raise FileError(file, "stack", f"there is no card {id!r}")
+
+
+def _tile(box: Box, id: str, file: str) -> int:
+    for tile in box.tiles:
+        if tile.id == id:
+            return tile.number
+    raise FileError(file, "tiles", f"there is no tile {id!r}")
 
 
 def _tokens(board: Board, named: Mapping[str, str], file: str) -> list[int]:

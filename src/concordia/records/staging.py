@@ -5,21 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from concordia.engine.agenda import Frame, advance
-from concordia.engine.deal import start
-from concordia.engine.goods import GOODS
+from concordia.engine.deal import make_setup, start
+from concordia.engine.forum.row import FillRow
+from concordia.engine.goods import FISH, GOODS
+from concordia.engine.modules.auction import open_auctions
 from concordia.engine.moves import LAND, SEA
-from concordia.engine.setup import SEATS, Options, SetUp, lay_markers
+from concordia.engine.setup import SEATS, Options, SetUp
 from concordia.engine.state import Player, State
 from concordia.engine.storehouse import room
 from concordia.engine.turn import BeginTurn, GameOver
 from concordia.records.errors import FileError
 from concordia.records.games import new_setup
 from concordia.records.options import MODULES, OptionsError, options_from
-from concordia.records.position import colonist_places, house_counts, occupants
+from concordia.records.position import colonist_places, house_counts, market_space, occupants
 
-TOP_KEYS = {"rule", "title", "moves", "game", "cities", "provinces", "display", "expect", *SEATS}
+TABLES = {"game", "cities", "provinces", "display", "market", "expect"}
+TOP_KEYS = {"rule", "title", "moves", "forum", *TABLES, *SEATS}
 GAME_KEYS = {"map", "players", "seed", "active", "options", "modules"}
-SEAT_KEYS = {"sestertii", "goods", "hand", "discard", "colonists", "houses", "magnus"}
+SEAT_KEYS = {
+    "sestertii",
+    "goods",
+    "hand",
+    "discard",
+    "colonists",
+    "houses",
+    "magnus",
+    "tiles",
+    "fish",
+    "marker",
+}
 
 FOR_SALE = {"mercator": "mercator5", "diplomat": "diplomat_saturnus_tool"}
 """On the display the bare names mean the first such card for sale."""
@@ -51,7 +65,8 @@ def _stage(data: dict[str, Any], file: str) -> State:
     setup = _staged_setup(data, game, file)
     state = start(setup)
     state.display, state.drawn = _display(setup, data, file)
-    state.coins = _coins(setup, data.get("provinces", {}), file)
+    _stage_provinces(state, data.get("provinces", {}), file)
+    _stage_market(state, data.get("market", {}), file)
     for seat in range(setup.players):
         _stage_seat(state, seat, data.get(SEATS[seat], {}), file)
     for seat in range(setup.players, len(SEATS)):
@@ -62,6 +77,7 @@ def _stage(data: dict[str, Any], file: str) -> State:
     _stage_magnus(state, data, file)
     active = find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players]))
     state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
+    _stage_forum(state, data, file)
     advance(state)
     return state
 
@@ -99,9 +115,15 @@ def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetU
         tokens[city] = find(file, f"cities.{id}", good, list(GOODS[:6]))
     check_keys(file, "display", data.get("display", {}), {"cards", "stack"})
     shown, stack = _cards_for_sale(dealt, data.get("display", {}), file)
-    markers = lay_markers(tokens, dealt.board)
-    return SetUp(
-        dealt.options, dealt.box, dealt.board, dealt.seed, tokens, markers, shown + stack, dealt.first
+    return make_setup(
+        dealt.options,
+        dealt.box,
+        dealt.board,
+        dealt.seed,
+        tokens,
+        shown + stack,
+        dealt.first,
+        dealt.tile_order,
     )
 
 
@@ -123,16 +145,56 @@ def _display(setup: SetUp, data: dict[str, Any], file: str) -> tuple[list[int], 
     return setup.stack[:count], count
 
 
-def _coins(setup: SetUp, table: dict[str, Any], file: str) -> int:
-    mask = 0
-    ids = [province.id for province in setup.board.provinces]
-    for id, side in table.items():
+def _stage_provinces(state: State, table: dict[str, Any], file: str) -> None:
+    ids = [province.id for province in state.setup.board.provinces]
+    for id, shown in table.items():
         province = find(file, "provinces", id, ids)
-        if side not in ("goods", "coins"):
-            raise FileError(file, f"provinces.{id}", f"{side!r} is neither 'goods' nor 'coins'")
-        if side == "coins":
-            mask |= 1 << province
-    return mask
+        if state.fish:
+            state.fish[province] = find(file, f"provinces.{id}", str(shown), ["0", "1", "2"])
+        elif shown not in ("goods", "coins"):
+            raise FileError(file, f"provinces.{id}", f"{shown!r} is neither 'goods' nor 'coins'")
+        elif shown == "coins":
+            state.coins |= 1 << province
+
+
+def _stage_market(state: State, table: dict[str, Any], file: str) -> None:
+    check_keys(file, "market", table, {"coins"})
+    for stall, count in table.get("coins", {}).items():
+        try:
+            state.market_coins[market_space(state.setup, stall)] = count
+        except ValueError as error:
+            raise FileError(file, "market.coins", str(error)) from error
+
+
+def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[int]:
+    """Tiles by their ids."""
+    return [find(file, place, id, [tile.id for tile in setup.tiles]) for id in ids]
+
+
+def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
+    """The row as given, or dealt; patricians are chosen only if the first move says so."""
+    setup = state.setup
+    if not setup.options.forum:
+        if "forum" in data:
+            raise FileError(file, "forum", "the forum is not in play")
+        return
+    row = tile_numbers(setup, file, "forum", data.get("forum", []))
+    first = [*data.get("moves", []), ""][0].split(" ")[0]
+    if first == "bid" and row:
+        open_auctions(state, row)
+    elif first in ("bid", "keep"):
+        for module in setup.modules:
+            module.begin(state)
+    else:
+        _lay_row(state, row, "forum" not in data)
+
+
+def _lay_row(state: State, row: list[int], dealt: bool) -> None:
+    held = [tile for player in state.players for tile in player.tiles]
+    state.row = row
+    state.tile_stack = [tile for tile in state.setup.tile_order if tile not in row and tile not in held]
+    if dealt:
+        state.push(FillRow())
 
 
 def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> None:
@@ -151,6 +213,12 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
         _stage_colonists(state, player, table["colonists"], file)
     if "houses" in table:
         _stage_houses(setup, player, table["houses"], file)
+    if "tiles" in table:
+        player.tiles = sorted(tile_numbers(setup, file, f"{name}.tiles", table["tiles"]))
+    if "fish" in table:
+        player.add(FISH, table["fish"] - player.goods[FISH])
+    if "marker" in table:
+        player.marker = market_space(setup, table["marker"])
     if room(state, player) < 0:
         raise FileError(file, f"{name}.goods", f"{-room(state, player)} more than the storehouse holds")
 

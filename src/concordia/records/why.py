@@ -99,10 +99,10 @@ def _build(state: State, decision: Decision, words: list[str]) -> Reason:
         return Reason("no_houses_left")
     if city not in building_sites(state, player):
         return Reason("not_adjacent", {"city": words[1]})
-    money = amend.house_money(state, player, city)
-    if money > player.sestertii:
-        return Reason("money_short", {"have": player.sestertii, "need": money})
-    return _goods_short(player.goods, amend.house_goods(state, player, city))
+    price = amend.house_price(state, player, city)
+    if price.money > player.sestertii:
+        return Reason("money_short", {"have": player.sestertii, "need": price.money})
+    return _goods_short(player.goods, price.goods)
 
 
 def _goods_short(goods: list[int], cost: list[int]) -> Reason:

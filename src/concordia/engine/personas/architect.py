@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from concordia.engine import amend
-from concordia.engine.building import BuildHouses
+from concordia.engine.building import NO_LIMIT, BuildHouses
 from concordia.engine.movement import MoveColonists
 from concordia.engine.personas.persona import Persona
 
@@ -22,5 +22,5 @@ class Architect(Persona):
 
     def open(self, state: State, seat: int, card: Card) -> None:
         """First move, then build (B5.1)."""
-        state.push(BuildHouses(seat))
+        state.push(BuildHouses(seat, 0, NO_LIMIT, must=False))
         state.push(MoveColonists(seat, amend.steps(state, state.players[seat])))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from concordia.engine.agenda import Decision
-from concordia.engine.events import CardCopied
-from concordia.engine.moves import COPY, Copy, Move
+from concordia.engine.copying import copies, copy_card
+from concordia.engine.moves import Move
 from concordia.engine.personas.persona import Persona
+from concordia.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
     from concordia.engine.setup import Card
@@ -21,7 +22,7 @@ class Diplomat(Persona):
     __slots__ = ()
 
     def open(self, state: State, seat: int, card: Card) -> None:
-        """Ask which pile."""
+        """Ask which card."""
         state.push(CopyCard(seat))
 
     def copyable(self) -> bool:
@@ -39,27 +40,21 @@ class CopyCard(Decision):
         self.seat = seat
 
     def enter(self, state: State) -> bool:
-        """Over when no pile can be copied."""
-        moves = self.moves(state)
-        if not moves:
-            state.pop()
-            return False
-        state.listed = moves
-        return True
+        """Over when nothing can be copied."""
+        if copies(state, self.seat):
+            return True
+        state.pop()
+        return False
 
     def moves(self, state: State) -> list[Move]:
-        """The other seats whose top card can be copied."""
-        found: list[Move] = []
-        for seat, player in enumerate(state.players):
-            if seat != self.seat and player.discard:
-                if state.setup.cards[player.discard[-1]].persona.copyable():
-                    found.append(COPY[seat])
-        return found
+        """The cards that can be copied."""
+        return copies(state, self.seat)
 
     def resolve(self, state: State, move: Move) -> None:
-        """Open the copied card as if it had been played."""
-        assert isinstance(move, Copy)
+        """Open the copied card."""
         state.pop()
-        card = state.setup.cards[state.players[move.seat].discard[-1]]
-        state.tell(CardCopied(self.seat, move.seat, card.kind))
-        card.persona.open(state, self.seat, card)
+        copy_card(state, self.seat, move)
+
+    def moment(self) -> int:
+        """Before the copied action."""
+        return AT_ANY_TIME

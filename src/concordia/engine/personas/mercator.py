@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from concordia.engine import amend
 from concordia.engine.personas.persona import Persona
@@ -11,6 +11,9 @@ from concordia.engine.trading import Trade
 if TYPE_CHECKING:
     from concordia.engine.setup import Card
     from concordia.engine.state import State
+
+KINDS: Final = 2
+"""How many kinds of goods a Mercator trades."""
 
 
 @final
@@ -22,4 +25,5 @@ class Mercator(Persona):
     def open(self, state: State, seat: int, card: Card) -> None:
         """The cash is compulsory, the trade is not (B2.2)."""
         state.earn(seat, card.cash)
-        state.push(Trade(seat, amend.trade_kinds(state, state.players[seat]), 0))
+        kinds = amend.trade_kinds(state, state.players[seat], KINDS)
+        state.push(Trade(seat, kinds, 0, at_stall=False))

@@ -30,6 +30,8 @@ class Tribune(Persona):
             score_interim(state, seat)
         state.push(RecruitOne(seat))
         state.push(TakeBack(seat))
+        for module in state.setup.modules:
+            module.before_tribune(state, seat)
 
 
 @final

@@ -1,0 +1,66 @@
+"""The fish market's board: spaces with stalls, and what each stall offers for fish (F3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOOD: Final = 0
+MONEY: Final = 1
+CARD: Final = 2
+HOUSE: Final = 3
+COLONIST: Final = 4
+TRADE: Final = 5
+ACTIONS: Final[tuple[str, ...]] = ("good", "money", "card", "house", "colonist", "trade")
+
+
+class StallOffer:
+    """One thing that a stall offers; some stalls let the player choose between two."""
+
+    __slots__ = ("action", "fish", "good", "money", "number", "space", "stall", "word")
+
+    def __init__(
+        self,
+        number: int,
+        word: str,
+        stall: int,
+        space: int,
+        fish: int,
+        action: int,
+        good: int,
+        money: int,
+    ) -> None:
+        self.number = number
+        self.word = word
+        self.stall = stall
+        self.space = space
+        self.fish = fish
+        self.action = action
+        self.good = good
+        self.money = money
+
+
+class MarketBoard:
+    """A side of the market board: its spaces in the order of the arrows."""
+
+    __slots__ = ("id", "offers", "spaces", "stalls")
+
+    def __init__(self, id: str, stalls: list[str], spaces: int, offers: list[StallOffer]) -> None:
+        self.id = id
+        self.stalls = stalls
+        """The ids of the stalls; each is used once a turn."""
+        self.spaces = spaces
+        self.offers = offers
+
+    def space_of(self, stall: str) -> int:
+        """The space that a stall stands on, named by the stall or by one of its offers; -1 if none."""
+        for offer in self.offers:
+            if stall in (self.stalls[offer.stall], offer.word):
+                return offer.space
+        return -1
+
+    def space_id(self, space: int) -> str:
+        """The id of a space: that of its first stall."""
+        for offer in self.offers:
+            if offer.space == space:
+                return self.stalls[offer.stall]
+        return ""

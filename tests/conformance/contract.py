@@ -1,0 +1,219 @@
+"""The contract of the engine's interface: what holds for any position and any step of any game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from concordia.engine.agenda import NOBODY, Frame
+from concordia.engine.chance import Dice
+from concordia.engine.goods import FISH
+from concordia.engine.moves import DONE, LAND, SEA, Build, Move
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options, SetUp
+from concordia.engine.state import Player, State
+from concordia.engine.turn import GameOver
+from concordia.records.games import new_state
+from concordia.records.notation import move_text, parse_move
+from concordia.records.position import state_from_json, state_json
+from conformance.ledger import COLONISTS, HOME, HOUSES, SPACES, Ledger
+
+BOARDS = ("imperium", "italia", "byzantium", "hispania", "cyprus")
+"""The boards that the engine plays; Balearica joins with its start spaces (C2)."""
+
+COUNTS = (2, 3, 4, 5)
+
+MODULES: dict[str, dict[str, Any]] = {"base": {}}
+"""The expansions in play by a short name: a line here puts them under the whole suite."""
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "2013", "intermediate_scoring": True},
+    {"start_without_goods": True, "display": "wine"},
+)
+
+MOST_DECISIONS = 20_000
+"""No random game comes near it: one that does never ends."""
+
+Choice = Callable[[State, list[Move], Dice], Move]
+"""A way to play: it picks one of the legal moves."""
+
+
+def any_move(state: State, moves: list[Move], dice: Dice) -> Move:
+    """Every legal move alike."""
+    return moves[dice.below(len(moves))]
+
+
+def any_kind(state: State, moves: list[Move], dice: Dice) -> Move:
+    """Every kind of move alike, so that a few houses are not lost among many routes."""
+    kinds = sorted({type(move).__name__ for move in moves})
+    kind = kinds[dice.below(len(kinds))]
+    return any_move(state, [move for move in moves if type(move).__name__ == kind], dice)
+
+
+def busy(state: State, moves: list[Move], dice: Dice) -> Move:
+    """Builds where it can and leaves nothing out: full storehouses and many houses."""
+    houses: list[Move] = [move for move in moves if isinstance(move, Build)]
+    return any_move(state, houses or [move for move in moves if move is not DONE] or moves, dice)
+
+
+WAYS: dict[str, Choice] = {"any_move": any_move, "any_kind": any_kind, "busy": busy}
+
+
+def playing(
+    options: Options, seed: int, choice: Choice = any_move, most: int = MOST_DECISIONS
+) -> Iterator[tuple[State, Move, State]]:
+    """Play a game: every step as (before, move, after), at most so many."""
+    state, dice = new_state(options, seed), Dice(seed)
+    for _ in range(most):
+        if state.over:
+            return
+        move = choice(state, legal_moves(state), dice)
+        after = apply(state, move)
+        yield state, move, after
+        state = after
+
+
+def position(options: Options, seed: int, choice: Choice, plies: int) -> State:
+    """The position after so many decisions, or the last one of the game."""
+    state = new_state(options, seed)
+    for _, _, after in playing(options, seed, choice, plies):
+        state = after
+    return state
+
+
+def agenda(state: State) -> list[Any]:
+    """The items on the agenda, the top one last."""
+    items: list[Any] = []
+    frame: Frame | None = state.agenda
+    while frame is not None:
+        items.insert(0, frame.item)
+        frame = frame.below
+    return items
+
+
+def check_position(state: State) -> None:
+    """What holds for every position, whatever led to it."""
+    for player in state.players:
+        check_player(state, player)
+    check_board(state)
+    check_cards(state)
+    check_agenda(state)
+    assert 0 <= state.magnus < state.setup.players, "exactly one seat holds the PM (B12.1)"
+    assert not state.magnus_used or state.magnus == state.active
+    assert 0 <= state.active < state.setup.players
+    assert -1 <= state.concordia < state.setup.players
+    assert 0 <= state.coins < 1 << len(state.setup.board.provinces)
+
+
+def check_player(state: State, player: Player) -> None:
+    """Nobody owns what the rules don't give, nor more than there is (B1.7, B3.1)."""
+    board = state.setup.board
+    assert player is state.players[player.seat]
+    assert player.sestertii >= 0
+    assert min(player.goods) >= 0
+    assert player.house_count == player.houses.bit_count() <= HOUSES
+    assert not player.houses & board.start_bit, "never in the start city (B5.7)"
+    assert len(player.land) <= COLONISTS // 2
+    assert len(player.sea) <= COLONISTS // 2
+    reserve = COLONISTS - len(player.land) - len(player.sea)
+    assert reserve + sum(player.goods[:FISH]) + (player.goods[FISH] + 1) // 2 <= SPACES
+    assert player.hand == sorted(player.hand)
+    for kind, places in ((LAND, player.land), (SEA, player.sea)):
+        assert places == sorted(places)
+        for place in places:
+            assert board.first_steps(kind, place), "a colonist that can never move"
+
+
+def check_board(state: State) -> None:
+    """The arrays that speed the engine up say the same as the players' pieces (B5.3, B5.7)."""
+    board = state.setup.board
+    on_routes = [
+        (place, player.seat)
+        for player in state.players
+        for place in player.land + player.sea
+        if place < board.first_city
+    ]
+    standing = dict(on_routes)
+    assert len(standing) == len(on_routes), "two colonists on a route"
+    assert state.occupants == [standing.get(route, -1) for route in range(len(board.routes))]
+    built = [sum(1 for player in state.players if player.houses & bit) for bit in board.bits]
+    assert state.built == built
+
+
+def check_cards(state: State) -> None:
+    """No card is lost or doubled, and the display is full while the stack lasts (B1.4, B10.3)."""
+    setup = state.setup
+    everywhere = Counter(setup.stack[state.drawn :])
+    everywhere.update(card for card in state.display if card >= 0)
+    for player in state.players:
+        everywhere.update(player.hand + player.discard)
+    assert everywhere == Counter(setup.stack + setup.box.starting_hand * setup.players)
+    buying = any(type(item).__name__ == "Refill" for item in agenda(state))
+    if not buying:
+        assert -1 not in state.display
+        assert len(state.display) == min(HOME, len(state.display) + len(setup.stack) - state.drawn)
+
+
+def check_agenda(state: State) -> None:
+    """Somebody is asked until the game is over; then nobody is."""
+    items = agenda(state)
+    assert items[0] == GameOver()
+    assert state.over == (items[-1] == GameOver()) == (state.decision.seat == NOBODY)
+    assert state.over == (legal_moves(state) == [])
+    assert state.over or 0 <= state.decision.seat < state.setup.players
+    assert not state.over or state.concordia >= 0
+
+
+def check_moves(state: State) -> None:
+    """Every move is listed once, has one text of its own, and is found again by it."""
+    moves = legal_moves(state)
+    texts = [move_text(state.setup, move) for move in moves]
+    assert len(set(texts)) == len(texts) == len(set(moves))
+    for move, text in zip(moves, texts, strict=True):
+        assert text == text.lower()
+        assert text.isascii()
+        assert text == " ".join(text.split())
+        assert parse_move(state, text) == move
+
+
+def check_children(state: State) -> None:
+    """Every listed move applies, and none of them changes the position it is applied to."""
+    text, key, moves = state_json(state), state.key(), repr(legal_moves(state))
+    for move in legal_moves(state):
+        check_step(state, apply(state, move))
+    assert (state_json(state), state.key(), repr(legal_moves(state))) == (text, key, moves)
+
+
+def check_step(before: State, after: State) -> None:
+    """Every change is explained by an event, and nothing else is told."""
+    ledger = Ledger(before)
+    for event in after.events:
+        ledger.tell(event)
+    assert ledger.differences(after) == []
+
+
+def check_saving(state: State) -> None:
+    """JSON -> state -> JSON is the identity, and the copy plays on alike."""
+    text = state_json(state)
+    copy = state_from_json(text)
+    assert state_json(copy) == text
+    assert copy.key() == state.key()
+    assert legal_moves(copy) == legal_moves(state)
+    for move in legal_moves(state)[:3]:
+        assert state_json(apply(copy, move)) == state_json(apply(state, move))
+
+
+def fixed_parts(setup: SetUp) -> str:
+    """All that a game never changes: set-up, board, cards and figures, as text."""
+    return repr(
+        [
+            [(name, getattr(thing, name)) for name in sorted(_names(thing)) if name not in ("box", "board")]
+            for thing in (setup, setup.board, setup.figures, setup.box, *setup.cards)
+        ]
+    )
+
+
+def _names(thing: object) -> list[str]:
+    return [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]

@@ -1,0 +1,200 @@
+"""A second bookkeeping: a position retold from the events alone, to be compared with the engine's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from concordia.engine.events import Event
+from concordia.engine.goods import FISH, KINDS
+from concordia.engine.setup import SEATS
+from concordia.engine.state import State
+
+HOUSES = 15
+COLONISTS = 6
+SPACES = 12
+HOME = 7
+"""The display has seven spaces."""
+
+
+class Holdings:
+    """What one seat owns, as the events tell it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        player = state.players[seat]
+        self.sestertii = player.sestertii
+        self.goods = list(player.goods)
+        self.hand = Counter(player.hand)
+        self.discard = list(player.discard)
+        self.colonists = [Counter(player.land), Counter(player.sea)]
+        self.houses = {city for city, bit in enumerate(state.setup.board.bits) if player.houses & bit}
+        self.interim = player.interim
+
+    def room(self) -> int:
+        """Free storehouse spaces: neither colonists in reserve nor goods lie there; two fish share one (F1.2)."""
+        reserve = COLONISTS - sum(places.total() for places in self.colonists)
+        return SPACES - reserve - sum(self.goods[:FISH]) - (self.goods[FISH] + 1) // 2
+
+
+class Ledger:
+    """Starts from a position and is told its events; then both must agree on everything."""
+
+    def __init__(self, state: State) -> None:
+        self.board = state.setup.board
+        self.seats = [Holdings(state, seat) for seat in range(state.setup.players)]
+        self.coins = {n for n in range(len(self.board.provinces)) if state.coins & (1 << n)}
+        self.display = list(state.display)
+        self.drawn = state.drawn
+        self.active = state.active
+        self.turn = state.turn
+        self.magnus = state.magnus
+        self.concordia = state.concordia
+        self.prices: list[tuple[int, int]] = []
+        self.paid: list[tuple[int, int]] = []
+
+    def tell(self, event: Event) -> None:
+        """Enter one event; an event without an entry here is an error of the test suite."""
+        entry: Any = getattr(self, type(event).__name__)
+        entry(event)
+
+    def differences(self, state: State) -> list[str]:
+        """Everything that the events don't explain."""
+        found = [
+            f"{SEATS[seat]} {name}: {value} by the events, {getattr(other, name)} in the state"
+            for seat, holdings in enumerate(self.seats)
+            for other in [Holdings(state, seat)]
+            for name, value in vars(holdings).items()
+            if value != getattr(other, name)
+        ]
+        other = Ledger(state)
+        for name in ("coins", "drawn", "active", "turn", "magnus", "concordia"):
+            if getattr(self, name) != getattr(other, name):
+                found.append(f"{name}: {getattr(self, name)} by the events, {getattr(other, name)} in the state")
+        if _cards(self.display) != _cards(other.display):
+            found.append(f"display: {self.display} by the events, {other.display} in the state")
+        if Counter(self.prices) - Counter(self.paid):
+            found.append(f"told as a price but not paid: {Counter(self.prices) - Counter(self.paid)}")
+        return found
+
+    def TurnBegan(self, event: Any) -> None:  # noqa: N802 (entries bear the names of the events)
+        self.active, self.turn = event.seat, self.turn + 1
+        assert event.turn == self.turn
+
+    def CardPlayed(self, event: Any) -> None:  # noqa: N802
+        assert event.seat == self.active
+        self._take(self.seats[event.seat].hand, event.card)
+        self.seats[event.seat].discard.append(event.card)
+
+    def ColonistMoved(self, event: Any) -> None:  # noqa: N802
+        places = self.seats[event.seat].colonists[event.kind]
+        self._take(places, event.origin)
+        places[event.route] += 1
+        assert self.board.routes[event.route].kind == event.kind
+
+    def ColonistPlaced(self, event: Any) -> None:  # noqa: N802
+        places = self.seats[event.seat].colonists[event.kind]
+        places[self.board.first_city + event.city] += 1
+        assert places.total() <= COLONISTS // 2
+
+    def HouseBuilt(self, event: Any) -> None:  # noqa: N802
+        houses = self.seats[event.seat].houses
+        assert event.city not in houses
+        houses.add(event.city)
+        if event.price:
+            self.prices.append((event.seat, event.price))
+
+    def GoodsReceived(self, event: Any) -> None:  # noqa: N802
+        self._change(event.seat, event.goods, 1)
+
+    def GoodsForgone(self, event: Any) -> None:  # noqa: N802
+        assert any(event.goods)
+        if any(event.goods[:FISH]):
+            assert self.seats[event.seat].room() == 0, "a space stays empty while goods are given up (B3.2)"
+
+    def GoodsPaid(self, event: Any) -> None:  # noqa: N802
+        self._change(event.seat, event.goods, -1)
+
+    def SestertiiReceived(self, event: Any) -> None:  # noqa: N802
+        assert event.count > 0
+        self.seats[event.seat].sestertii += event.count
+
+    def SestertiiPaid(self, event: Any) -> None:  # noqa: N802
+        assert event.count > 0
+        self.seats[event.seat].sestertii -= event.count
+        self.paid.append((event.seat, event.count))
+
+    def MarkerTurned(self, event: Any) -> None:  # noqa: N802
+        assert event.province not in self.coins
+        self.coins.add(event.province)
+
+    def MarkersRestored(self, event: Any) -> None:  # noqa: N802
+        assert event.count == len(self.coins)
+        self.coins = set()
+
+    def GoodSold(self, event: Any) -> None:  # noqa: N802
+        self._trade(event, -1)
+
+    def GoodBought(self, event: Any) -> None:  # noqa: N802
+        self._trade(event, 1)
+
+    def CardsTakenBack(self, event: Any) -> None:  # noqa: N802
+        holdings = self.seats[event.seat]
+        assert event.count == len(holdings.discard)
+        holdings.hand.update(holdings.discard)
+        holdings.discard = []
+
+    def CardCopied(self, event: Any) -> None:  # noqa: N802
+        assert self.seats[event.owner].discard[-1] == event.card
+        assert event.owner != event.seat
+
+    def CardBought(self, event: Any) -> None:  # noqa: N802
+        assert self.display[event.space - 1] == event.card
+        self.display[event.space - 1] = -1
+        self.seats[event.seat].hand[event.card] += 1
+
+    def CardRevealed(self, event: Any) -> None:  # noqa: N802
+        self.display = [*_cards(self.display), event.card]
+        assert event.space == len(self.display) <= HOME
+        self.drawn += 1
+
+    def MagnusPassed(self, event: Any) -> None:  # noqa: N802
+        assert event.seat == self.magnus
+        assert event.receiver == (event.seat - 1) % len(self.seats)
+        self.magnus = event.receiver
+
+    def InterimScored(self, event: Any) -> None:  # noqa: N802
+        assert self.seats[event.seat].interim < 0
+        self.seats[event.seat].interim = event.points
+
+    def InterimPaid(self, event: Any) -> None:  # noqa: N802
+        assert event.count in (1, 2), "the money itself is told by SestertiiReceived"
+
+    def ConcordiaTaken(self, event: Any) -> None:  # noqa: N802
+        assert self.concordia == -1, "there is one Concordia card (B14.1)"
+        self.concordia = event.seat
+
+    def GameEnded(self, event: Any) -> None:  # noqa: N802
+        assert (self.active + 1) % len(self.seats) == self.concordia, "one more turn for the others (B14.2)"
+
+    def _take(self, things: Counter[int], thing: int) -> None:
+        assert things[thing] > 0
+        things.subtract([thing])
+        things += Counter()
+
+    def _change(self, seat: int, goods: tuple[int, ...], sign: int) -> None:
+        assert any(goods)
+        assert min(goods) >= 0
+        for good, count in enumerate(goods):
+            self.seats[seat].goods[good] += sign * count
+        assert min(self.seats[seat].goods) >= 0
+        assert len(self.seats[seat].goods) == KINDS
+
+    def _trade(self, event: Any, sign: int) -> None:
+        assert event.count > 0
+        self.seats[event.seat].goods[event.good] += sign * event.count
+        self.seats[event.seat].sestertii -= sign * event.price
+        assert self.seats[event.seat].sestertii >= 0
+
+
+def _cards(display: list[int]) -> list[int]:
+    return [card for card in display if card >= 0]

@@ -1,0 +1,94 @@
+"""Whole games on every board, with every player count, module and variant: the contract holds throughout."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.notation import move_text
+from concordia.records.position import state_json
+from concordia.records.record import result_text
+from conformance.contract import (
+    BOARDS,
+    COUNTS,
+    MODULES,
+    MOST_DECISIONS,
+    VARIANTS,
+    WAYS,
+    check_children,
+    check_moves,
+    check_position,
+    check_saving,
+    check_step,
+    fixed_parts,
+    playing,
+)
+
+SAMPLE = 40
+"""Every so many decisions the dear checks are made too."""
+
+
+@pytest.mark.parametrize("modules", MODULES)
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("board", BOARDS)
+def test_whole_games(board: str, players: int, modules: str, effort: int) -> None:
+    for seed in range(effort):
+        for (way, choice), variant in zip(WAYS.items(), VARIANTS, strict=True):
+            options = Options(map=board, players=players, **MODULES[modules], **variant)
+            steps = list(playing(options, seed, choice))
+            assert len(steps) < MOST_DECISIONS, f"{way} never ends"
+            check_game([steps[0][0], *(after for _, _, after in steps)])
+
+
+def check_game(states: list[State]) -> None:
+    """The contract, over the positions of one game from the first to the last."""
+    for number, state in enumerate(states):
+        check_position(state)
+        if number:
+            check_step(states[number - 1], state)
+        if number % SAMPLE == 0 or state.over:
+            check_moves(state)
+            check_children(state)
+            check_saving(state)
+    assert states[-1].over
+    assert "winner" in result_text(states[-1])
+
+
+@pytest.mark.parametrize("modules", MODULES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_nothing_is_changed_that_was_made_before(board: str, modules: str) -> None:
+    """Moves, decisions and events are values; set-up, board and figures are the same after a game."""
+    options = Options(map=board, players=3, **MODULES[modules])
+    values: list[tuple[object, int, str]] = []
+    texts: list[tuple[State, str]] = []
+    fixed = ""
+    for before, move, after in playing(options, 5):
+        fixed = fixed or fixed_parts(before.setup)
+        for value in (move, before.decision, *(before.listed or []), *after.events):
+            values.append((value, hash(value), repr(value)))
+        texts.append((before, state_json(before)))
+    assert fixed_parts(after.setup) == fixed
+    assert [(hash(value), repr(value)) for value, _, _ in values] == [entry[1:] for entry in values]
+    assert all(state_json(state) == text for state, text in texts)
+
+
+@pytest.mark.parametrize("modules", MODULES)
+def test_every_kind_of_move_is_met(modules: str) -> None:
+    """The games of this suite would notice damage to any move: each kind occurs in them."""
+    verbs: set[str] = set()
+    for choice in WAYS.values():
+        for seed in range(3):
+            for before, move, _ in playing(Options(map="imperium", players=4, **MODULES[modules]), seed, choice):
+                verbs.add(move_text(before.setup, move).split()[0])
+    assert verbs >= VERBS[modules]
+
+
+VERBS = {
+    "base": {
+        *("move", "build", "done", "produce", "income", "settle", "tax", "sell", "buy"),
+        *("copy", "take", "pay", "forgo", "recruit"),
+        *("tribune", "architect", "prefect", "mercator", "mercator5", "colonist", "diplomat", "senator"),
+        *("consul", "mason", "farmer", "smith", "vintner", "weaver"),
+    }
+}

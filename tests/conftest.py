@@ -1,0 +1,64 @@
+"""What every test shares: the soak flag, the Hypothesis profiles, and which engine is under test."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from concordia.engine import play
+
+SOAKING = ("properties", "conformance")
+"""Folders whose tests do more of the same under `--soak`."""
+
+settings.register_profile(
+    "ci",
+    max_examples=150,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "soak",
+    max_examples=3000,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+def engine_kind() -> str:
+    """Which engine was really imported."""
+    return "pure" if play.__file__.endswith(".py") else "compiled"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="run the long tests, and more of the random ones")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("soak" if config.getoption("--soak") else "ci")
+    wanted = os.environ.get("CONCORDIA_ENGINE")
+    if wanted and wanted != engine_kind():
+        raise pytest.UsageError(f"CONCORDIA_ENGINE is {wanted!r}, but the {engine_kind()} engine was imported")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {engine_kind()} ({play.__file__})"
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m soak` chooses
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    soak = config.getoption("--soak")
+    for item in items:
+        if soak and item.path.parent.name in SOAKING:
+            item.add_marker(pytest.mark.soak)
+        if not soak and item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.skip(reason="a long run: started by --soak"))
+
+
+@pytest.fixture
+def effort(request: pytest.FixtureRequest) -> int:
+    """How many times as much a test that counts its own games shall do: 1, or many under `--soak`."""
+    return 50 if request.config.getoption("--soak") else 1

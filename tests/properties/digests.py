@@ -1,0 +1,45 @@
+"""Fingerprints of whole games, printed line by line: `python digests.py` in one process and another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from concordia.engine.chance import Dice
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.values import Value, field_names
+from concordia.records.games import new_state
+from concordia.records.position import digest, state_json
+
+GAMES: list[tuple[dict[str, object], int]] = [
+    ({"map": "imperium", "players": 5}, 1),
+    ({"map": "italia", "players": 2, "intermediate_scoring": True}, 2),
+    ({"map": "byzantium", "players": 3, "edition": "2013"}, 3),
+    ({"map": "hispania", "players": 4, "start_without_goods": True}, 4),
+    ({"map": "cyprus", "players": 4, "display": "wine"}, 5),
+]
+
+
+def lines() -> Iterator[str]:
+    """A line for each game: how many decisions, all positions and all events in one number."""
+    for options, seed in GAMES:
+        texts = list(positions(Options(**options), seed))  # type: ignore[arg-type] # plain data
+        yield f"{options['map']} {len(texts)} {digest(texts)}"
+
+
+def positions(options: Options, seed: int) -> Iterator[str]:
+    """Every position of a random game as text, with what happened on the way."""
+    state, dice = new_state(options, seed), Dice(seed)
+    while not state.over:
+        moves = legal_moves(state)
+        state = apply(state, moves[dice.below(len(moves))])
+        yield f"{state_json(state)} {[told(event) for event in state.events]}"
+
+
+def told(event: Value) -> str:
+    """An event as its class and fields by name: the order of fields is the compiler's business."""
+    return f"{type(event).__name__} {[(name, getattr(event, name)) for name in sorted(field_names(type(event)))]}"
+
+
+if __name__ == "__main__":
+    print(*lines(), sep="\n")

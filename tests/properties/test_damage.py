@@ -1,0 +1,111 @@
+"""Damaged states, records and scenarios: refused with the documented error, or as good as any other."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.errors import FileError
+from concordia.records.notation import legal_texts
+from concordia.records.options import OptionsError, options_data, options_from
+from concordia.records.position import state_data, state_from, state_from_json, state_json
+from concordia.records.record import read_record, write_record
+from concordia.records.scenario import read_scenario, run_file, run_scenario
+from properties.damage import damaged, damaged_text
+from properties.strategies import options, positions, seeds, ways
+from properties.test_games import played
+
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("b*.toml"))
+
+
+def read_state(data: Any) -> State | None:
+    """A state from data that may be damaged; None if it is refused as documented."""
+    try:
+        return state_from(data)
+    except FileError as error:
+        assert error.file == "state"
+        assert error.problem
+        return None
+
+
+@given(positions, st.data())
+def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.DataObject) -> None:
+    broken = data.draw(damaged(state_data(state)))
+    read = read_state(broken)
+    if read is not None:
+        assert json.loads(state_json(read)) == broken
+        assert len(legal_texts(read)) == len(legal_moves(read))
+        for move in legal_moves(read):
+            assert state_json(apply(read, move))
+
+
+@given(positions, st.data())
+def test_damaged_json_text_is_refused_or_can_be_read(state: State, data: st.DataObject) -> None:
+    text = data.draw(damaged_text(json.dumps(state_data(state), indent=1)))
+    try:
+        read = state_from_json(text)
+    except FileError as error:
+        assert error.problem
+    else:
+        assert json.loads(state_json(read)) == json.loads(text)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "{}", "[" * 100_000, '{"format": 1e999}'])
+def test_text_that_is_no_state(text: str) -> None:
+    with pytest.raises(FileError):
+        state_from_json(text)
+
+
+@given(options(), seeds, ways, st.integers(0, 120), st.data())
+def test_a_damaged_record_is_refused_or_is_a_record(
+    agreed: Options, seed: int, way: str, plies: int, data: st.DataObject
+) -> None:
+    text = data.draw(damaged_text(write_record(played(agreed, seed, way, plies).record())))
+    try:
+        record = read_record(text, "game.record")
+    except FileError as error:
+        assert error.file == "game.record"
+        assert error.place.startswith(("line ", "header"))
+        assert error.problem
+    else:
+        assert write_record(record) == text
+
+
+@given(st.sampled_from(SCENARIOS).map(read_scenario), st.data())
+def test_a_damaged_scenario_is_refused_or_runs(scenario: dict[str, Any], data: st.DataObject) -> None:
+    try:
+        outcome = run_scenario(data.draw(damaged(scenario)), "damaged.toml")
+    except FileError as error:
+        assert error.file == "damaged.toml"
+        assert error.problem
+    else:
+        assert outcome.passed == (outcome.problems == [])
+
+
+@given(st.sampled_from(SCENARIOS), st.data())
+def test_a_damaged_scenario_file_is_an_outcome(
+    tmp_path_factory: pytest.TempPathFactory, path: Path, data: st.DataObject
+) -> None:
+    """On the command line the file is named and the others still run."""
+    broken = tmp_path_factory.getbasetemp() / "damaged.toml"
+    broken.write_text(data.draw(damaged_text(path.read_text("utf-8"))), "utf-8")
+    assert run_file(broken).file == "damaged.toml"
+
+
+@given(options(), st.data())
+def test_damaged_options_are_refused_or_are_options(agreed: Options, data: st.DataObject) -> None:
+    broken = data.draw(damaged(options_data(agreed)))
+    try:
+        read = options_from(broken)
+    except OptionsError as error:
+        assert str(error)
+    else:
+        assert {**options_data(read), **broken} == options_data(read)
