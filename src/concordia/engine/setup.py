@@ -221,6 +221,22 @@ class SetUp:
                 mask |= self.board.bits[city]
         return mask
 
+    def rearranged(self, stack: list[int], tile_order: list[int], seed: int) -> SetUp:
+        """The same set-up with its stacks in another order, for views."""
+        return SetUp(
+            self.options,
+            self.box,
+            self.board,
+            seed,
+            self.tokens,
+            self.markers,
+            stack,
+            self.first,
+            tile_order,
+            self.modules,
+            self.market,
+        )
+
     def card_kind(self, id: str) -> int:
         """The kind of a card by its id; -1 if there is none."""
         for card in self.cards:

@@ -1,0 +1,101 @@
+"""What one seat may know, and possible full positions that agree with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia.engine.agenda import Frame, Item
+from concordia.engine.chance import Dice
+from concordia.engine.modules.forum import KeepPatrician
+from concordia.engine.setup import SetUp
+from concordia.engine.state import State
+
+SPECTATOR: Final = -1
+
+
+class View:
+    """A position as a seat sees it: what is hidden is sorted, so that nothing can be read off its order.
+
+    Hidden are the order of the card stack within each deck and of the forum stack, the random numbers,
+    and the patricians dealt to others that have not been chosen yet.
+    """
+
+    __slots__ = ("_masked", "_real", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._real = state
+        self._masked: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The position with everything hidden masked; made when it is first asked for."""
+        masked = self._masked
+        if masked is None:
+            masked = mask(self._real, self.seat, None)
+            self._masked = masked
+        return masked
+
+    def sample(self, dice: Dice) -> State:
+        """A full position that could be the real one: what is hidden is shuffled."""
+        return mask(self._real, self.seat, dice)
+
+
+def mask(state: State, seat: int, dice: Dice | None) -> State:
+    """The position with hidden things sorted, or shuffled if there are dice."""
+    setup = state.setup
+    masked = state.child()
+    masked.tile_stack = arranged(state.tile_stack, dice)
+    masked.agenda = hide_pairs(state, seat, dice)
+    masked.chance = 0 if dice is None else dice.next()
+    stack = setup.stack[: state.drawn] + rest_of_decks(setup, state.drawn, dice)
+    masked.setup = setup.rearranged(stack, arranged(setup.tile_order, dice), 0)
+    masked.events = state.events
+    return masked
+
+
+def arranged(things: list[int], dice: Dice | None) -> list[int]:
+    """In ascending order, or shuffled."""
+    in_order = sorted(things)
+    return in_order if dice is None else dice.shuffled(in_order)
+
+
+def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[int]:
+    """The cards still to come; which deck follows which is known, the order within a deck is not."""
+    found: list[int] = []
+    end = len(setup.stack)
+    for deck in reversed(setup.box.decks[: setup.players]):
+        begin = max(drawn, end - len(deck))
+        found = arranged(setup.stack[begin:end], dice) + found
+        end = begin
+    return arranged(setup.stack[drawn:end], dice) + found
+
+
+def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
+    """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
+    items: list[Item] = []
+    frame: Frame | None = state.agenda
+    while frame is not None:
+        items.append(frame.item)
+        frame = frame.below
+    if not any([isinstance(item, KeepPatrician) for item in items]):
+        return state.agenda
+    pool = unseen_patricians(state, seat, items, dice)
+    hidden: Frame | None = None
+    for item in reversed(items):
+        shown = item
+        if isinstance(item, KeepPatrician) and item.seat != seat:
+            shown = KeepPatrician(item.seat, pool.pop(), pool.pop())
+        hidden = Frame(shown, hidden)
+    assert hidden is not None
+    return hidden
+
+
+def unseen_patricians(state: State, seat: int, items: list[Item], dice: Dice | None) -> list[int]:
+    """The patricians that lie nowhere open to a seat."""
+    seen = [tile for player in state.players for tile in player.tiles]
+    for item in items:
+        if isinstance(item, KeepPatrician) and item.seat == seat:
+            seen.extend([item.first, item.second])
+    unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
+    return arranged(unseen, dice)
