@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = Path("src/concordia/engine")
+
+
+def engine_sources() -> list[str]:
+    """Every engine module that is compiled; the package's own door and its `python -m` stay as they are."""
+    left_out = {ENGINE / "__init__.py", ENGINE / "__main__.py"}
+    return sorted(str(path) for path in ENGINE.rglob("*.py") if path not in left_out)
 
 
 def compiled_engine() -> list[object]:
@@ -18,12 +27,24 @@ def compiled_engine() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    sources = sorted(str(path) for path in ENGINE.rglob("*.py") if path.name not in ("__init__.py", "__main__.py") or path.parent.name == "personas")
-    modules = mypycify(["--config-file=", "--strict", *sources], opt_level="3", debug_level="0")
-    for module in modules:
-        # Without a compiler the build goes on, and the pure engine is used.
-        module.optional = True
-    return list(modules)
+    options = ["--config-file=", "--strict"]
+    return list(
+        mypycify([*options, *engine_sources()], opt_level="3", debug_level="0", group_name="concordia")
+    )
 
 
-setup(ext_modules=compiled_engine())
+class CompiledOrPure(build_ext):
+    """All of the engine is compiled, or none of it: half of it would not import."""
+
+    def run(self) -> None:
+        """Go on without the extension modules if they can't be built."""
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"The engine could not be compiled, the pure Python one is used: {error}", file=sys.stderr)
+            for built in Path(self.build_lib).rglob("*.so"):
+                built.unlink()
+            self.extensions = []
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure})

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+_T = TypeVar("_T")
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-
     from concordia.engine.state import Player, State
-else:
-    # Only the compiler reads it: it lets a tile be added from uncompiled code.
-    def mypyc_attr(**_):
-        return lambda cls: cls
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # pragma: no cover
+    # Only the compiler reads it (it lets a tile be added from uncompiled code), so players need not have it.
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
+        return lambda decorated: decorated
 
 
 AT_ANY_TIME: Final = 1

@@ -20,11 +20,11 @@ class View:
     and the patricians dealt to others that have not been chosen yet.
     """
 
-    __slots__ = ("_masked", "_real", "seat")
+    __slots__ = ("_masked", "_whole", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self._real = state
+        self._whole = state
         self._masked: State | None = None
 
     @property
@@ -32,13 +32,13 @@ class View:
         """The position with everything hidden masked; made when it is first asked for."""
         masked = self._masked
         if masked is None:
-            masked = mask(self._real, self.seat, None)
+            masked = mask(self._whole, self.seat, None)
             self._masked = masked
         return masked
 
     def sample(self, dice: Dice) -> State:
         """A full position that could be the real one: what is hidden is shuffled."""
-        return mask(self._real, self.seat, dice)
+        return mask(self._whole, self.seat, dice)
 
 
 def mask(state: State, seat: int, dice: Dice | None) -> State:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from concordia.engine.values import Value
+from dataclasses import dataclass, field
 
 
-class Reason(Value):
+@dataclass(frozen=True)
+class Reason:
     """Why a move is not legal: a code, and the numbers or names that belong to it."""
 
-    __slots__ = ("code", "details")
-
-    def __init__(self, code: str, details: dict[str, int | str] | None = None) -> None:
-        self.code = code
-        self.details = details or {}
+    code: str
+    details: dict[str, int | str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         if "have" in self.details and "need" in self.details:
