@@ -48,7 +48,8 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 
 bench: setup
-	$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/compare.py
 
 soak: setup $(VENV)/.dev
 	$(BIN)/python -m pytest -n 2 -m soak --soak
