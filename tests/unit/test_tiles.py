@@ -1,0 +1,103 @@
+"""A tile that only this file knows works everywhere: no persona has to be changed (S2)."""
+
+from __future__ import annotations
+
+from concordia import Game, Options
+from concordia.data.boards import load_board
+from concordia.data.box import load_box
+from concordia.engine.agenda import Frame, advance
+from concordia.engine.deal import deal, start
+from concordia.engine.play import apply
+from concordia.engine.scoring import score
+from concordia.engine.setup import Box
+from concordia.engine.state import Player, State
+from concordia.engine.tile import AT_ANY_TIME, HousePrice, Tile
+from concordia.engine.turn import BeginTurn, GameOver
+from concordia.records.notation import legal_texts
+
+
+class Festina(Tile):
+    """Two steps more, free houses, everything sells for one more, nine points, and a gift of money."""
+
+    def moment(self) -> int:
+        return AT_ANY_TIME
+
+    def usable(self, state: State, player: Player) -> bool:
+        return player.sestertii < 50
+
+    def use(self, state: State, seat: int) -> None:
+        state.earn(seat, self.figure)
+
+    def steps(self, steps: int) -> int:
+        return steps + 2
+
+    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+        price.money = 0
+        price.goods = [0] * 6
+
+    def sale_price(self, good: int, count: int, price: int) -> int:
+        return price + count
+
+    def points(self) -> int:
+        return 9
+
+
+def box_with(tile: Tile) -> Box:
+    box = load_box()
+    return Box(
+        box.figures,
+        box.cards,
+        box.starting_hand,
+        box.decks,
+        box.letter_tokens,
+        box.salt_replaces,
+        box.salt_board_plain,
+        [*box.tiles, tile],
+        box.markets,
+    )
+
+
+def position() -> State:
+    """Red's first turn with the tile in hand."""
+    number = len(load_box().tiles)
+    tile = Festina(number, "festina", "Festina", True, 30)
+    options = Options(map="imperium", players=3, forum=True)
+    state = start(deal(options, box_with(tile), load_board("imperium"), 1))
+    state.players[0].tiles = [number]
+    state.agenda = Frame(BeginTurn(0), Frame(GameOver(), None))
+    advance(state)
+    return state
+
+
+def after(state: State, *texts: str) -> State:
+    for text in texts:
+        state = apply(state, legal_texts(state)[text])
+    return state
+
+
+def test_its_steps_are_walked() -> None:
+    assert "move land roma > napoca-sirmium" in legal_texts(after(position(), "architect"))
+
+
+def test_its_price_is_paid() -> None:
+    state = after(position(), "architect", "move sea roma > carthago-roma", "done", "build carthago")
+    assert state.players[0].sestertii == 5
+    assert state.players[0].goods == position().players[0].goods
+
+
+def test_its_sale_price_is_got() -> None:
+    state = after(position(), "mercator", "sell wine 1")
+    assert state.players[0].sestertii == 5 + 3 + 7
+
+
+def test_it_is_used_once_a_turn_and_kept() -> None:
+    state = after(position(), "use festina")
+    assert state.players[0].sestertii == 35
+    assert "use festina" not in legal_texts(state)
+    assert len(state.players[0].tiles) == 1
+
+
+def test_its_points_count() -> None:
+    without = Game.new(map="imperium", players=3, seed=1).scores()[0].total
+
+    assert score(position(), 0).total == without + 9
