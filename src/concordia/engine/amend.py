@@ -123,6 +123,11 @@ def prefect_copies(state: State, player: Player) -> bool:
     return any([state.setup.tiles[tile].prefect_copies() for tile in player.tiles])
 
 
+def catches_fish(state: State, player: Player) -> bool:
+    """Whether a tile can bring fish (F4.2)."""
+    return any([state.setup.tiles[tile].catches_fish() for tile in player.tiles])
+
+
 def produced(state: State, seat: int, coins: int) -> None:
     """Tell the tiles that their owner made a province produce."""
     for tile in state.players[seat].tiles:

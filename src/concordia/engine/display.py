@@ -66,8 +66,8 @@ class BuyCards(Offer):
         pay(state, self.seat, cost)
 
     def moment(self) -> int:
-        """Tiles may be used before and between purchases."""
-        return AT_ANY_TIME
+        """Tiles may be used before and between purchases; after the last one the action is over."""
+        return AT_ANY_TIME if self.count else 0
 
 
 def card_cost(cost: list[int], surcharge: list[int]) -> list[int]:

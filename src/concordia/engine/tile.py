@@ -113,6 +113,10 @@ class Tile:
     def produced(self, state: State, seat: int, coins: int) -> None:
         """A province was made to produce by the owner; `coins` are those on the marker's back."""
 
+    def catches_fish(self) -> bool:
+        """Whether using it can bring fish, so that the market is worth asking about without any."""
+        return False
+
     def points(self) -> int:
         """Points at the end."""
         return 0

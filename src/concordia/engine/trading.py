@@ -65,10 +65,10 @@ class Trade(Offer):
         state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
 
     def moment(self) -> int:
-        """A Mercator's tiles may be used while a kind is open."""
-        if self.at_stall or self.kinds == 0:
-            return AT_ANY_TIME
-        return AT_ANY_TIME | AT_TRADE
+        """A Mercator's tiles may be used while a kind is open; when all is traded, the action is over."""
+        if self.kinds == 0:
+            return 0
+        return AT_ANY_TIME if self.at_stall else AT_ANY_TIME | AT_TRADE
 
 
 @final

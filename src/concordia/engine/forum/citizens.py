@@ -154,6 +154,10 @@ class Tiberius(AnyTime):
         else:
             state.push(ChooseGood(seat, tuple(self._shown(state)), -1))
 
+    def catches_fish(self) -> bool:
+        """With the fish market."""
+        return True
+
 
 @final
 class Commodus(AnyTime):

@@ -54,13 +54,15 @@ class MarketPhase(Decision):
         self.closed = closed
 
     def enter(self, state: State) -> bool:
-        """Wait only if there is a stall to go to, or a tile to use."""
-        moves = list_moves(state, self)
-        if len(moves) == 1:
-            state.pop()
-            return False
-        state.listed = moves
-        return True
+        """Wait only if there is a stall to go to, or a tile to use first."""
+        player = state.players[self.seat]
+        if player.goods[FISH] > 0 or amend.catches_fish(state, player):
+            moves = list_moves(state, self)
+            if len(moves) > 1:
+                state.listed = moves
+                return True
+        state.pop()
+        return False
 
     def moves(self, state: State) -> list[Move]:
         """The offers that can be reached, paid and carried out."""
