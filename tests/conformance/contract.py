@@ -6,25 +6,31 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from concordia.engine.agenda import NOBODY, Frame
+from concordia.engine.agenda import CHANCE, NOBODY, Frame
 from concordia.engine.chance import Dice
-from concordia.engine.goods import FISH
 from concordia.engine.moves import DONE, LAND, SEA, Build, Move
-from concordia.engine.play import apply, legal_moves
+from concordia.engine.play import apply, chance_move, legal_moves
 from concordia.engine.setup import Options, SetUp
 from concordia.engine.state import Player, State
 from concordia.engine.turn import GameOver
 from concordia.records.games import new_state
 from concordia.records.notation import move_text, parse_move
 from concordia.records.position import state_from_json, state_json
-from conformance.ledger import COLONISTS, HOME, HOUSES, SPACES, Ledger
+from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
-BOARDS = ("imperium", "italia", "byzantium", "hispania", "cyprus")
-"""The boards that the engine plays; Balearica joins with its start spaces (C2)."""
+BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
 
 COUNTS = (2, 3, 4, 5)
 
-MODULES: dict[str, dict[str, Any]] = {"base": {}}
+MODULES: dict[str, dict[str, Any]] = {
+    "base": {},
+    "salt": {"salt": True},
+    "forum": {"forum": True},
+    "salsa": {"salt": True, "forum": True},
+    "auction": {"forum": True, "auction": True},
+    "coast": {"fish": "coast"},
+    "slope": {"fish": "slope", "salt": True, "forum": True},
+}
 """The expansions in play by a short name: a line here puts them under the whole suite."""
 
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -69,7 +75,7 @@ def playing(
     for _ in range(most):
         if state.over:
             return
-        move = choice(state, legal_moves(state), dice)
+        move = chance_move(state) or choice(state, legal_moves(state), dice)
         after = apply(state, move)
         yield state, move, after
         state = after
@@ -99,6 +105,7 @@ def check_position(state: State) -> None:
         check_player(state, player)
     check_board(state)
     check_cards(state)
+    check_tiles(state)
     check_agenda(state)
     assert 0 <= state.magnus < state.setup.players, "exactly one seat holds the PM (B12.1)"
     assert not state.magnus_used or state.magnus == state.active
@@ -117,13 +124,13 @@ def check_player(state: State, player: Player) -> None:
     assert not player.houses & board.start_bit, "never in the start city (B5.7)"
     assert len(player.land) <= COLONISTS // 2
     assert len(player.sea) <= COLONISTS // 2
-    reserve = COLONISTS - len(player.land) - len(player.sea)
-    assert reserve + sum(player.goods[:FISH]) + (player.goods[FISH] + 1) // 2 <= SPACES
+    assert Holdings(state, player.seat).taken_spaces() <= spaces(state, player.tiles)
     assert player.hand == sorted(player.hand)
     for kind, places in ((LAND, player.land), (SEA, player.sea)):
         assert places == sorted(places)
         for place in places:
-            assert board.first_steps(kind, place), "a colonist that can never move"
+            carried = board.carries and kind == LAND and board.first_city <= place < board.first_space
+            assert carried or board.first_steps(kind, place), "a colonist that can never move"
 
 
 def check_board(state: State) -> None:
@@ -153,7 +160,18 @@ def check_cards(state: State) -> None:
     buying = any(type(item).__name__ == "Refill" for item in agenda(state))
     if not buying:
         assert -1 not in state.display
-        assert len(state.display) == min(HOME, len(state.display) + len(setup.stack) - state.drawn)
+        assert len(state.display) == min(DISPLAY, len(state.display) + len(setup.stack) - state.drawn)
+
+
+def check_tiles(state: State) -> None:
+    """No tile is lost or doubled once the forum is open, and none is there without it (S2.1, S2.3)."""
+    held = [tile for player in state.players for tile in player.tiles]
+    everywhere = held + state.row + state.tile_stack + state.tile_discard
+    if state.turn:
+        assert sorted(everywhere) == sorted(state.setup.tile_order)
+    assert len(set(everywhere)) == len(everywhere)
+    assert len(state.setup.tile_order) == (27 if state.setup.options.forum else 0)
+    assert len(state.row) <= ROW
 
 
 def check_agenda(state: State) -> None:
@@ -162,7 +180,8 @@ def check_agenda(state: State) -> None:
     assert items[0] == GameOver()
     assert state.over == (items[-1] == GameOver()) == (state.decision.seat == NOBODY)
     assert state.over == (legal_moves(state) == [])
-    assert state.over or 0 <= state.decision.seat < state.setup.players
+    asked = state.decision.seat
+    assert state.over or asked == CHANCE or 0 <= asked < state.setup.players
     assert not state.over or state.concordia >= 0
 
 

@@ -6,15 +6,24 @@ from collections import Counter
 from typing import Any
 
 from concordia.engine.events import Event
-from concordia.engine.goods import FISH, KINDS
+from concordia.engine.goods import FISH, KINDS, SALT
 from concordia.engine.setup import SEATS
 from concordia.engine.state import State
 
 HOUSES = 15
 COLONISTS = 6
 SPACES = 12
-HOME = 7
-"""The display has seven spaces."""
+MORE_SPACES = ("claudia_agrippina", 4)
+"""The tile that enlarges a storehouse, and by how much (S2.6)."""
+
+DISPLAY = 7
+ROW = 4
+
+
+def spaces(state: State, tiles: list[int]) -> int:
+    """The spaces of a storehouse whose owner has these tiles."""
+    ids = [state.setup.tiles[tile].id for tile in tiles]
+    return SPACES + MORE_SPACES[1] * ids.count(MORE_SPACES[0])
 
 
 class Holdings:
@@ -29,17 +38,21 @@ class Holdings:
         self.colonists = [Counter(player.land), Counter(player.sea)]
         self.houses = {city for city, bit in enumerate(state.setup.board.bits) if player.houses & bit}
         self.interim = player.interim
+        self.tiles = list(player.tiles)
+        self.bid = player.bid
+        self.marker = player.marker
 
-    def room(self) -> int:
-        """Free storehouse spaces: neither colonists in reserve nor goods lie there; two fish share one (F1.2)."""
+    def taken_spaces(self) -> int:
+        """Storehouse spaces with a colonist in reserve, a good, or one or two fish (B3.1, F1.2)."""
         reserve = COLONISTS - sum(places.total() for places in self.colonists)
-        return SPACES - reserve - sum(self.goods[:FISH]) - (self.goods[FISH] + 1) // 2
+        return reserve + sum(self.goods[:FISH]) + (self.goods[FISH] + 1) // 2
 
 
 class Ledger:
     """Starts from a position and is told its events; then both must agree on everything."""
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.board = state.setup.board
         self.seats = [Holdings(state, seat) for seat in range(state.setup.players)]
         self.coins = {n for n in range(len(self.board.provinces)) if state.coins & (1 << n)}
@@ -49,6 +62,12 @@ class Ledger:
         self.turn = state.turn
         self.magnus = state.magnus
         self.concordia = state.concordia
+        self.row = list(state.row)
+        self.tile_stack = list(state.tile_stack)
+        self.tile_discard = list(state.tile_discard)
+        self.fish = list(state.fish)
+        self.market_coins = list(state.market_coins)
+        self.collected = 0
         self.prices: list[tuple[int, int]] = []
         self.paid: list[tuple[int, int]] = []
 
@@ -67,7 +86,11 @@ class Ledger:
             if value != getattr(other, name)
         ]
         other = Ledger(state)
-        for name in ("coins", "drawn", "active", "turn", "magnus", "concordia"):
+        names = ["coins", "drawn", "active", "turn", "magnus", "concordia", "row", "fish", "market_coins"]
+        if self.state.turn:
+            # Before the first turn the stack of tiles is still being made.
+            names += ["tile_stack", "tile_discard"]
+        for name in names:
             if getattr(self, name) != getattr(other, name):
                 found.append(f"{name}: {getattr(self, name)} by the events, {getattr(other, name)} in the state")
         if _cards(self.display) != _cards(other.display):
@@ -108,8 +131,9 @@ class Ledger:
 
     def GoodsForgone(self, event: Any) -> None:  # noqa: N802
         assert any(event.goods)
-        if any(event.goods[:FISH]):
-            assert self.seats[event.seat].room() == 0, "a space stays empty while goods are given up (B3.2)"
+        holdings = self.seats[event.seat]
+        room = spaces(self.state, holdings.tiles) - holdings.taken_spaces()
+        assert room == 0, "a space stays empty while goods are given up (B3.2)"
 
     def GoodsPaid(self, event: Any) -> None:  # noqa: N802
         self._change(event.seat, event.goods, -1)
@@ -144,7 +168,8 @@ class Ledger:
         holdings.discard = []
 
     def CardCopied(self, event: Any) -> None:  # noqa: N802
-        assert self.seats[event.owner].discard[-1] == event.card
+        pile = self.display if event.owner < 0 else self.seats[event.owner].discard[-1:]
+        assert event.card in pile
         assert event.owner != event.seat
 
     def CardBought(self, event: Any) -> None:  # noqa: N802
@@ -154,7 +179,7 @@ class Ledger:
 
     def CardRevealed(self, event: Any) -> None:  # noqa: N802
         self.display = [*_cards(self.display), event.card]
-        assert event.space == len(self.display) <= HOME
+        assert event.space == len(self.display) <= DISPLAY
         self.drawn += 1
 
     def MagnusPassed(self, event: Any) -> None:  # noqa: N802
@@ -175,6 +200,88 @@ class Ledger:
 
     def GameEnded(self, event: Any) -> None:  # noqa: N802
         assert (self.active + 1) % len(self.seats) == self.concordia, "one more turn for the others (B14.2)"
+
+    def SaltTurned(self, event: Any) -> None:  # noqa: N802
+        self._swap(event.seat, SALT, event.good)
+
+    def GoodsSwapped(self, event: Any) -> None:  # noqa: N802
+        assert event.good != SALT
+        self._swap(event.seat, event.good, event.gained)
+
+    def TileTaken(self, event: Any) -> None:  # noqa: N802
+        assert self.row.pop(event.space - 1) == event.tile
+        self._gain_tile(event.seat, event.tile)
+
+    def TileUsed(self, event: Any) -> None:  # noqa: N802
+        assert event.tile in self.seats[event.seat].tiles
+        if not self.state.setup.tiles[event.tile].patrician:
+            self.seats[event.seat].tiles.remove(event.tile)
+            self.tile_discard.append(event.tile)
+
+    def TileRevealed(self, event: Any) -> None:  # noqa: N802
+        if self.tile_stack:
+            assert self.tile_stack.pop(0) == event.tile
+        elif self.state.turn:
+            self.tile_discard.remove(event.tile)
+        self.row.append(event.tile)
+        assert event.space == len(self.row) <= ROW
+
+    def TileKept(self, event: Any) -> None:  # noqa: N802
+        assert self.seats[event.seat].tiles == []
+        self._gain_tile(event.seat, event.tile)
+
+    def BidMade(self, event: Any) -> None:  # noqa: N802
+        assert event.bid >= 0
+        assert self.seats[event.seat].tiles == [], "who has a tile bids no more (S3.1)"
+
+    def BidPassed(self, event: Any) -> None:  # noqa: N802
+        assert self.seats[event.seat].tiles == []
+
+    def AuctionWon(self, event: Any) -> None:  # noqa: N802
+        assert self.seats[event.seat].tiles == []
+        self.seats[event.seat].bid = event.bid
+        self._gain_tile(event.seat, event.tile)
+
+    def CoinsDropped(self, event: Any) -> None:  # noqa: N802
+        holdings = self.seats[event.seat]
+        holdings.sestertii -= event.count
+        for step in range(event.count):
+            self.market_coins[(holdings.marker + step + 1) % len(self.market_coins)] += 1
+
+    def CoinsCollected(self, event: Any) -> None:  # noqa: N802
+        self.seats[event.seat].sestertii += event.count
+        self.collected = event.count
+
+    def MarketEntered(self, event: Any) -> None:  # noqa: N802
+        market = self.state.setup.market
+        assert market is not None
+        offer = market.offers[event.offer]
+        assert event.fish == offer.fish
+        holdings = self.seats[event.seat]
+        holdings.goods[FISH] -= event.fish
+        assert holdings.goods[FISH] >= 0
+        holdings.marker = offer.space
+        if self.collected:
+            assert self.market_coins[offer.space] == self.collected
+            self.market_coins[offer.space] = self.collected = 0
+
+    def FishTaken(self, event: Any) -> None:  # noqa: N802
+        assert self.fish[event.province] == event.count > 0
+        self.fish[event.province] = 0
+
+    def FishRestored(self, event: Any) -> None:  # noqa: N802
+        assert event.count == self.fish.count(0)
+        self.fish = [min(2, fish + 1) for fish in self.fish]
+
+    def _gain_tile(self, seat: int, tile: int) -> None:
+        self.seats[seat].tiles = sorted([*self.seats[seat].tiles, tile])
+
+    def _swap(self, seat: int, given: int, gained: int) -> None:
+        goods = self.seats[seat].goods
+        goods[given] -= 1
+        goods[gained] += 1
+        assert goods[given] >= 0
+        assert gained != given
 
     def _take(self, things: Counter[int], thing: int) -> None:
         assert things[thing] > 0

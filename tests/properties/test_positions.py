@@ -23,7 +23,7 @@ from conformance.contract import (
 )
 from properties.strategies import FEWER, options, positions, seeds, ways
 
-TREE = 400
+TREE = 250
 """Positions looked at below one position."""
 
 
@@ -56,6 +56,7 @@ def test_every_game_ends(agreed: Options, seed: int, way: str) -> None:
 
 
 @given(positions)
+@FEWER
 def test_equal_keys_play_on_alike(state: State) -> None:
     """Transpositions, found by trying all orders of the next moves, have the same moves and the same text."""
     alike: dict[object, list[State]] = defaultdict(list)

@@ -1,0 +1,51 @@
+"""Bots: who plays where nobody sits."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Final, cast
+
+from concordia.bots.bot import Bot, view_for
+
+__all__ = ["BOTS", "Bot", "BotError", "load_bot", "view_for"]
+
+BOTS: Final[dict[str, str]] = {
+    "greedy": "concordia.bots.greedy_bot:greedy_bot",
+    "random": "concordia.bots.random_bot:random_bot",
+}
+"""The bots that come with the game, as `module:name`; a module is imported when its bot is asked for."""
+
+
+class BotError(ValueError):
+    """A bot that can't be found or started."""
+
+
+def load_bot(name: str) -> Bot:
+    """A bot of the game by its name, or a user's own as `path.py:Name`: a function, or a class to make one of."""
+    source, colon, attribute = BOTS.get(name, name).rpartition(":")
+    if not colon:
+        raise BotError(f"{name!r}: there is no such bot; there are {', '.join(BOTS)}, or give path.py:Name")
+    module = importlib.import_module(source) if name in BOTS else _module_of_file(Path(source))
+    return _made(getattr(module, attribute, None), name)
+
+
+def _made(found: object, name: str) -> Bot:
+    bot = found() if isinstance(found, type) else found
+    if not callable(bot):
+        raise BotError(f"{name}: nothing of that name can be called as a bot")
+    return cast(Bot, bot)
+
+
+def _module_of_file(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise BotError(f"{path}: no such Python file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # A user's file may fail in any way; the reason is told, not hidden.
+        raise BotError(f"{path}: {type(error).__name__}: {error}") from error
+    return module

@@ -168,9 +168,9 @@ def _trade(state: State, decision: Decision, words: list[str]) -> Reason:
         return Reason("never_traded", {"good": words[1]})
     if isinstance(decision, Trade):
         if decision.traded & (1 << good):
-            return Reason("kind_traded_already", {"good": words[1]})
+            return Reason("bought_and_sold", {"good": words[1]})
         if decision.kinds == 0:
-            return Reason("no_kind_left")
+            return Reason("third_kind")
     if words[0] == "sell":
         if isinstance(decision, FirstPurchase):
             return Reason("not_now", {"asked": "FirstPurchase"})
