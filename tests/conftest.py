@@ -14,7 +14,7 @@ SOAKING = ("properties", "conformance")
 
 settings.register_profile(
     "ci",
-    max_examples=150,
+    max_examples=100,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -41,7 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "ci")
     wanted = os.environ.get("CONCORDIA_ENGINE")
     if wanted and wanted != engine_kind():
-        raise pytest.UsageError(f"CONCORDIA_ENGINE is {wanted!r}, but the {engine_kind()} engine was imported")
+        raise pytest.UsageError(
+            f"CONCORDIA_ENGINE is {wanted!r}, but the {engine_kind()} engine was imported"
+        )
 
 
 def pytest_report_header() -> str:

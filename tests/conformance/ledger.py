@@ -92,7 +92,9 @@ class Ledger:
             names += ["tile_stack", "tile_discard"]
         for name in names:
             if getattr(self, name) != getattr(other, name):
-                found.append(f"{name}: {getattr(self, name)} by the events, {getattr(other, name)} in the state")
+                found.append(
+                    f"{name}: {getattr(self, name)} by the events, {getattr(other, name)} in the state"
+                )
         if _cards(self.display) != _cards(other.display):
             found.append(f"display: {self.display} by the events, {other.display} in the state")
         if Counter(self.prices) - Counter(self.paid):

@@ -102,6 +102,8 @@ def test_every_kind_of_move_is_met(modules: str) -> None:
     verbs: set[str] = set()
     for choice in WAYS.values():
         for seed in range(3):
-            for before, move, _ in playing(Options(map="imperium", players=4, **MODULES[modules]), seed, choice):
+            for before, move, _ in playing(
+                Options(map="imperium", players=4, **MODULES[modules]), seed, choice
+            ):
                 verbs.add(move_text(before.setup, move).split()[0])
     assert verbs >= VERBS[modules]

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
+
+Read = TypeVar("Read")
+Refused = TypeVar("Refused", bound=Exception)
 
 JUNK: list[Any] = [
     *(None, True, False, -1, 0, 1, 2, 15, 1000, 1.5, float("nan")),
     *("", "red", "black", "purple", "roma", "salt", "done", "\x00", "./x.toml"),
     *([], [1], [[]], ["red"], {}, {"a": 1}, {"brick": "1"}),
 ]
+
+
+def attempt(read: Callable[[], Read], error: type[Refused]) -> tuple[Read | None, Refused | None]:
+    """What reading gives, or the documented error; any other goes on up."""
+    try:
+        return read(), None
+    except error as refused:
+        return None, refused
 
 
 def spots(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -38,7 +38,8 @@ def positions(options: Options, seed: int) -> Iterator[str]:
 
 def told(event: Value) -> str:
     """An event as its class and fields by name: the order of fields is the compiler's business."""
-    return f"{type(event).__name__} {[(name, getattr(event, name)) for name in sorted(field_names(type(event)))]}"
+    fields = [(name, getattr(event, name)) for name in sorted(field_names(type(event)))]
+    return f"{type(event).__name__} {fields}"
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from conformance.contract import BOARDS, COUNTS, MODULES, WAYS, position
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from concordia.engine.setup import Options
-from conformance.contract import BOARDS, COUNTS, MODULES, WAYS, position
 
 LONG_GAME = 700
 """About as many decisions as a random game of five has."""

@@ -19,28 +19,21 @@ from concordia.records.options import OptionsError, options_data, options_from
 from concordia.records.position import state_data, state_from, state_from_json, state_json
 from concordia.records.record import read_record, write_record
 from concordia.records.scenario import read_scenario, run_file, run_scenario
-from properties.damage import damaged, damaged_text
+from properties.damage import attempt, damaged, damaged_text
 from properties.strategies import options, positions, seeds, ways
 from properties.test_games import played
 
-SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("b*.toml"))
-
-
-def read_state(data: Any) -> State | None:
-    """A state from data that may be damaged; None if it is refused as documented."""
-    try:
-        return state_from(data)
-    except FileError as error:
-        assert error.file == "state"
-        assert error.problem
-        return None
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
 
 
 @given(positions, st.data())
 def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.DataObject) -> None:
     broken = data.draw(damaged(state_data(state)))
-    read = read_state(broken)
-    if read is not None:
+    read, refused = attempt(lambda: state_from(broken), FileError)
+    if refused:
+        assert refused.file == "state"
+        assert refused.problem
+    if read:
         assert json.loads(state_json(read)) == broken
         assert len(legal_texts(read)) == len(legal_moves(read))
         for move in legal_moves(read):
@@ -50,11 +43,10 @@ def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.Data
 @given(positions, st.data())
 def test_damaged_json_text_is_refused_or_can_be_read(state: State, data: st.DataObject) -> None:
     text = data.draw(damaged_text(json.dumps(state_data(state), indent=1)))
-    try:
-        read = state_from_json(text)
-    except FileError as error:
-        assert error.problem
-    else:
+    read, refused = attempt(lambda: state_from_json(text), FileError)
+    if refused:
+        assert refused.problem
+    if read:
         assert json.loads(state_json(read)) == json.loads(text)
 
 
@@ -69,24 +61,23 @@ def test_a_damaged_record_is_refused_or_is_a_record(
     agreed: Options, seed: int, way: str, plies: int, data: st.DataObject
 ) -> None:
     text = data.draw(damaged_text(write_record(played(agreed, seed, way, plies).record())))
-    try:
-        record = read_record(text, "game.record")
-    except FileError as error:
-        assert error.file == "game.record"
-        assert error.place.startswith(("line ", "header"))
-        assert error.problem
-    else:
+    record, refused = attempt(lambda: read_record(text, "game.record"), FileError)
+    if refused:
+        assert refused.file == "game.record"
+        assert refused.place.startswith(("line ", "header"))
+        assert refused.problem
+    if record:
         assert write_record(record) == text
 
 
 @given(st.sampled_from(SCENARIOS).map(read_scenario), st.data())
 def test_a_damaged_scenario_is_refused_or_runs(scenario: dict[str, Any], data: st.DataObject) -> None:
-    try:
-        outcome = run_scenario(data.draw(damaged(scenario)), "damaged.toml")
-    except FileError as error:
-        assert error.file == "damaged.toml"
-        assert error.problem
-    else:
+    broken = data.draw(damaged(scenario))
+    outcome, refused = attempt(lambda: run_scenario(broken, "damaged.toml"), FileError)
+    if refused:
+        assert refused.file == "damaged.toml"
+        assert refused.problem
+    if outcome:
         assert outcome.passed == (outcome.problems == [])
 
 
@@ -103,9 +94,8 @@ def test_a_damaged_scenario_file_is_an_outcome(
 @given(options(), st.data())
 def test_damaged_options_are_refused_or_are_options(agreed: Options, data: st.DataObject) -> None:
     broken = data.draw(damaged(options_data(agreed)))
-    try:
-        read = options_from(broken)
-    except OptionsError as error:
-        assert str(error)
-    else:
+    read, refused = attempt(lambda: options_from(broken), OptionsError)
+    if refused:
+        assert str(refused)
+    if read:
         assert {**options_data(read), **broken} == options_data(read)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from conformance.contract import WAYS
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,9 +20,8 @@ from concordia.records.game import Game, UndoRefused
 from concordia.records.games import new_setup
 from concordia.records.position import state_json
 from concordia.records.record import read_record, write_record
-from conformance.contract import WAYS
 from properties import digests
-from properties.strategies import LONG_GAME, options, seeds, ways
+from properties.strategies import FEWER, LONG_GAME, options, seeds, ways
 
 HIDDEN = {"CardRevealed", "TileRevealed", "TileKept"}
 """The events that bring something hidden to light."""
@@ -41,7 +41,10 @@ def played(agreed: Options, seed: int, way: str, plies: int, names: list[str] | 
 
 
 @given(options(), seeds, ways, st.integers(0, LONG_GAME), st.data())
-def test_record_to_text_and_back(agreed: Options, seed: int, way: str, plies: int, data: st.DataObject) -> None:
+@FEWER
+def test_record_to_text_and_back(
+    agreed: Options, seed: int, way: str, plies: int, data: st.DataObject
+) -> None:
     names = data.draw(st.lists(NAMES, min_size=agreed.players, max_size=agreed.players))
     game = played(agreed, seed, way, plies, names)
     text = write_record(game.record())
@@ -64,7 +67,9 @@ def test_any_name_that_a_game_takes_can_be_recorded(name: str) -> None:
 
 
 @given(options(), seeds, ways, st.lists(st.integers(0, 8), max_size=40))
-def test_undo_goes_back_to_the_same_position(agreed: Options, seed: int, way: str, pattern: list[int]) -> None:
+def test_undo_goes_back_to_the_same_position(
+    agreed: Options, seed: int, way: str, pattern: list[int]
+) -> None:
     """Some moves forward, some back, and so on: the way back ends where something hidden came to light."""
     game, dice = Game(new_setup(agreed, seed)), Dice(seed)
     texts = {0: state_json(game.state)}

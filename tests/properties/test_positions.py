@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from hypothesis import given
-
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts, parse_move
-from concordia.records.position import state_data
 from conformance.contract import (
     MOST_DECISIONS,
     WAYS,
@@ -21,6 +13,14 @@ from conformance.contract import (
     check_saving,
     playing,
 )
+from hypothesis import given
+
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.games import new_state
+from concordia.records.notation import legal_texts, parse_move
+from concordia.records.position import state_data
 from properties.strategies import FEWER, options, positions, seeds, ways
 
 TREE = 250

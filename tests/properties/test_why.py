@@ -1,4 +1,4 @@
-"""Why a text is not a legal move: there is a reason exactly then, it is never an exception, and it adds up."""
+"""Why a text is not a legal move: there is a reason exactly then, never an exception, and it adds up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from conformance.contract import BOARDS, MODULES, any_kind, playing
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +18,6 @@ from concordia.records.games import new_state
 from concordia.records.notation import legal_texts, move_text, parse_move
 from concordia.records.position import state_json
 from concordia.records.why import why_not
-from conformance.contract import BOARDS, MODULES, any_kind, playing
 from properties.strategies import positions
 
 ODD_WORDS = ["", ">", "@roma", "0", "-1", "01", "99", "1.5", "٣", "²", "roma-roma", "Roma", "purple", "\x00"]
@@ -77,7 +77,7 @@ def check_reason(state: State, text: str) -> None:
         assert str(reason) == f"{reason.code}: {have} of {need}"
 
 
-@given(positions, st.lists(texts(), min_size=20, max_size=40))
+@given(positions, st.lists(texts(), min_size=10, max_size=20))
 def test_a_reason_if_and_only_if_it_is_not_legal(state: State, candidates: list[str]) -> None:
     before = state_json(state)
     for text in candidates:
@@ -90,7 +90,7 @@ def test_moves_of_other_positions_that_answer_the_same_question(state: State, ra
     """Other cities, other quantities, other routes: nearly legal, so every branch of the reasons is met."""
     verbs = sorted({text.split()[0] for text in legal_texts(state)} & set(pool()))
     for verb in verbs:
-        for text in random.sample(pool()[verb], min(60, len(pool()[verb]))):
+        for text in random.sample(pool()[verb], min(40, len(pool()[verb]))):
             check_reason(state, text)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from concordia.records.scenario import read_scenario, run_file
 
-PREFIXES = ("b",)
-"""First letters of the files that are run; an expansion's letter joins when its rules are in the engine."""
+PREFIXES = ("b", "s", "c", "f")
+"""First letters of the files that are run: base game, Salsa, the boards Cyprus and Balearica, fish market."""
 
 RULES = {
     "b": """

@@ -268,6 +268,7 @@ class State:
             self.magnus,
             self.magnus_used,
             self.concordia,
+            self.first_turns(),
             self.copied,
             tuple(self.row),
             tuple(self.tile_stack),
@@ -279,6 +280,11 @@ class State:
             self.chance,
             tuple(frames),
         )
+
+    def first_turns(self) -> int:
+        """The number of the turn while it matters: the first ones may begin with a purchase (B16.1)."""
+        matters = self.setup.options.start_without_goods and self.turn <= self.setup.players
+        return self.turn if matters else -1
 
     @property
     def decision(self) -> Decision:

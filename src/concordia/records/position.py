@@ -324,6 +324,8 @@ def state_from_json(text: str, file: str = "state") -> State:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise FileError(file, f"line {error.lineno}", f"not JSON: {error.msg}") from error
+    except (RecursionError, ValueError) as error:
+        raise FileError(file, "", f"not JSON that a state could be: {error}") from error
     if not isinstance(data, dict):
         raise FileError(file, "", "not a JSON object")
     return state_from(data, file)

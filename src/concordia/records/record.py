@@ -59,13 +59,26 @@ def _header(record: Record) -> list[str]:
         f"rules: {RULES_VERSION}",
         f"map: {options.pop('map')}",
         f"options: {_pairs(options)}",
-        f"seats: {', '.join(f'{SEATS[n]}={name}' for n, name in enumerate(record.names))}",
+        f"seats: {', '.join(f'{SEATS[n]}={_escape(name)}' for n, name in enumerate(record.names))}",
         f"seed: {data['seed']}",
         f"first: {data['first']}",
         f"tokens: {_pairs(data['tokens'])}",
         f"stack: {' '.join(data['stack'])}",
         f"tiles: {' '.join(data['tiles']) or NONE}",
     ]
+
+
+_ESCAPES = {"\\": "\\\\", ",": "\\c", "\n": "\\n", "\r": "\\r"}
+"""A name may hold anything; what would end it or the line is written differently."""
+
+
+def _escape(name: str) -> str:
+    return "".join(_ESCAPES.get(letter, letter) for letter in name)
+
+
+def _unescape(text: str) -> str:
+    name = text.replace("\\\\", "\0").replace("\\c", ",").replace("\\n", "\n").replace("\\r", "\r")
+    return name.replace("\0", "\\")
 
 
 def _pairs(data: dict[str, Any]) -> str:
@@ -174,7 +187,7 @@ def _read_names(lines: _Lines, text: str, players: int) -> list[str]:
         seat, equals, name = entry.partition("=")
         if not equals or number >= len(SEATS) or seat != SEATS[number]:
             raise lines.fail(f"{entry!r} is not the name of seat {number + 1}")
-        names.append(name)
+        names.append(_unescape(name))
     if len(names) != players:
         raise lines.fail(f"{len(names)} seats named for {players} players")
     return names
@@ -190,7 +203,7 @@ def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[int, str]]:
         seat, _, text = rest.partition(" ")
         if number != str(len(moves) + 1):
             raise lines.fail(f"move {len(moves) + 1} expected, found {line!r}")
-        if seat not in (*SEATS[: setup.players], CHANCE_NAME) or not text:
+        if seat not in (*SEATS[: setup.players], CHANCE_NAME) or not text or text != " ".join(text.split()):
             raise lines.fail(f"'{number} seat move' expected, found {line!r}")
         moves.append((CHANCE if seat == CHANCE_NAME else SEATS.index(seat), text))
 

@@ -68,9 +68,18 @@ def run_file(path: Path) -> Outcome:
 
 
 def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
-    """Run a scenario given as plain data."""
+    """Run a scenario given as plain data; damage in it is refused with its place."""
+    try:
+        return _run(data, file)
+    except FileError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise FileError(file, "", f"damaged: {type(error).__name__}: {error}") from error
+
+
+def _run(data: dict[str, Any], file: str) -> Outcome:
     state = stage(data, file)
-    reader = _Reader(data.get("moves", []))
+    reader = _Reader(_texts(data.get("moves", []), file))
     expect = data.get("expect", {})
     problems: list[str] | None = None
     for ending, events in islice(reader.endings(state, 0, []), MOST_READINGS):
@@ -81,6 +90,12 @@ def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
     if problems is None:
         problems = [reader.failure]
     return Outcome(file, data.get("rule", ""), data.get("title", ""), problems)
+
+
+def _texts(moves: Any, file: str) -> list[str]:
+    if not isinstance(moves, list) or not all(isinstance(text, str) for text in moves):
+        raise FileError(file, "moves", "a list of move texts is expected")
+    return moves
 
 
 class _Reader:

@@ -69,6 +69,13 @@ def _done(state: State, decision: Decision, words: list[str]) -> Reason:
     return Reason("compulsory", {"asked": type(decision).__name__})
 
 
+def _number(word: str) -> int:
+    """A number as moves write it, without leading zeros; -1 for anything else."""
+    if not word.isascii() or not word.isdecimal() or len(word) > 4 or (word[0] == "0" and word != "0"):
+        return -1
+    return int(word)
+
+
 def _kind(word: str) -> int:
     return KIND_NAMES.index(word) if word in KIND_NAMES else -1
 
@@ -161,9 +168,9 @@ def _settle(state: State, decision: Decision, words: list[str]) -> Reason:
 
 def _trade(state: State, decision: Decision, words: list[str]) -> Reason:
     player = state.players[decision.seat]
-    if words[1] not in GOODS or not words[2].isdecimal() or int(words[2]) == 0:
+    if words[1] not in GOODS or _number(words[2]) < 1:
         return Reason("unknown_move", {"word": " ".join(words)})
-    good, count = GOODS.index(words[1]), int(words[2])
+    good, count = GOODS.index(words[1]), _number(words[2])
     if good >= TRADED:
         return Reason("never_traded", {"good": words[1]})
     if isinstance(decision, Trade):
@@ -186,8 +193,8 @@ def _trade(state: State, decision: Decision, words: list[str]) -> Reason:
 def _copy(state: State, decision: Decision, words: list[str]) -> Reason:
     if not copies(state, decision.seat):
         return Reason("not_now", {"asked": type(decision).__name__})
-    if words[1].isdecimal():
-        return _copy_space(state, decision, int(words[1]))
+    if _number(words[1]) >= 0:
+        return _copy_space(state, decision, _number(words[1]))
     if words[1] not in SEATS[: state.setup.players]:
         return Reason("no_such_seat", {"seat": words[1]})
     seat = SEATS.index(words[1])
@@ -208,7 +215,7 @@ def _copy_space(state: State, decision: Decision, space: int) -> Reason:
 
 def _take(state: State, decision: Decision, words: list[str]) -> Reason:
     assert isinstance(decision, BuyCards)
-    space = int(words[1]) - 1 if words[1].isdecimal() else -1
+    space = _number(words[1]) - 1
     if not 0 <= space < len(state.display) or state.display[space] < 0:
         return Reason("empty_space", {"space": words[1]})
     if decision.count == 0:
@@ -243,7 +250,7 @@ def _use(state: State, decision: Decision, words: list[str]) -> Reason:
 
 
 def _take_tile(state: State, decision: Decision, words: list[str]) -> Reason:
-    space = int(words[1]) if words[1].isdecimal() else 0
+    space = _number(words[1])
     thresholds = state.setup.figures.tile_thresholds
     if not 0 < space <= min(len(thresholds), len(state.row)):
         return Reason("empty_space", {"space": words[1]})
@@ -252,7 +259,7 @@ def _take_tile(state: State, decision: Decision, words: list[str]) -> Reason:
 
 
 def _bid(state: State, decision: Decision, words: list[str]) -> Reason:
-    bid = int(words[-1]) if words[-1].isdecimal() else -1
+    bid = _number(words[-1])
     if isinstance(decision, RaiseBid) and len(words) == 2 and 0 <= bid <= decision.bid:
         return Reason("bid_too_low", {"have": bid, "need": decision.bid + 1})
     if bid > HIGHEST_BID:

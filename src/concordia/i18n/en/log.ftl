@@ -1,6 +1,7 @@
 ### The log: one sentence for each event.
 ### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
-### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine").
+### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
+### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
 
 log-turn-began = { $seat } to play.
@@ -92,5 +93,5 @@ log-coins-collected =
         [one] { $count } sestertius
        *[other] { $count } sestertii
     } from the market space.
-log-fish-received = { $seat } receives { $count } fish.
-log-fish-forgone = { $seat } has no room for { $count } fish.
+log-fish-taken = { $seat } lets { $province } produce ({ $count } fish).
+log-fish-restored = There are fish in every province again.

@@ -1,5 +1,5 @@
 ### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
 
 prompt-play-card = Play a card from your hand.
 # $steps: steps left
@@ -8,9 +8,23 @@ prompt-move-colonists =
         [one] { $steps } step
        *[other] { $steps } steps
     } left.
+# The house stall; $steps: steps to make before the house
+prompt-step-or-build =
+    Move your colonists, then build one house: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } left.
 prompt-build-houses = Build houses in the cities that your colonists reach, or finish.
+prompt-free-house = Build a house free of charge: choose the city.
 prompt-prefect = Let a province produce, or take the income?
 prompt-settle = Place new colonists for 1 food and 1 tool each, or take the sestertii?
+prompt-settle-more = Place another new colonist for 1 food and 1 tool, or finish.
+# $price: in sestertii
+prompt-settle-for-money =
+    Place a new colonist for { $price ->
+        [one] { $price } sestertius
+       *[other] { $price } sestertii
+    }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
     Buy or sell: { $kinds ->
@@ -32,15 +46,21 @@ prompt-forgo =
        *[other] { $count } goods do
     } not fit. Choose one to give up.
 prompt-recruit = Place a new colonist for 1 food and 1 tool?
+prompt-stall-colonist = Place a new colonist for 1 food or 1 tool.
 prompt-initial-purchase = Buy your starting goods at list price, then play your first card.
 prompt-take-tile = Take a forum tile?
+prompt-draw-tile = A forum tile is drawn by chance.
 prompt-keep-patrician = Choose the patrician that you keep.
 # The opener of an auction, who must bid.
 prompt-open-auction = Name a patrician and open with a bid of 0 VP or more.
 # $bid: the highest bid so far, in victory points
 prompt-bid = { $tile }: the bid stands at { $bid } VP. Raise it or pass?
+# The last player of an auction
+prompt-pick-free = Choose one of the patricians that are left; it costs you nothing.
 prompt-swap = Which stored good do you swap?
 prompt-choose-good = Choose a good.
+# After a province has produced
+prompt-yield = Use a tile before the goods are stored?
 prompt-use-tile = Use a tile before your turn ends?
 prompt-market = Go to the fish market, or play your card?
 prompt-confirm-turn = Your turn is complete: end it or undo.

@@ -179,3 +179,75 @@ ui-tour-8-title = Buy cards
 ui-tour-8-text = With the Senator you buy cards from the display. They give you new actions and more points: each card of a god counts that god once more.
 ui-tour-9-title = The end
 ui-tour-9-text = Whoever buys the last card or builds a 15th house takes the Concordia card; everybody else has one last turn. The score panel always shows what each god is worth to you. Have fun!
+
+## Further words of the table
+
+ui-name = Name
+ui-join-go = Join
+ui-invited = You are invited to a game.
+ui-invite-friends = Invite friends
+ui-invite-help = Send each friend one of these links; the game waits for them.
+ui-invite-link = Invitation link
+ui-seats-drawn = The start player is drawn; the colours follow the turn order.
+ui-forget-game = Remove from this list
+ui-previous = Back
+ui-next = Forward
+ui-play = Play
+ui-pause = Pause
+ui-points-short = VP
+ui-rules-cards = The cards
+ui-rules-gods = The gods
+ui-actions = What you can do
+ui-panels = Parts of the table
+# $move: a move as its button says it
+ui-hint-plain = Try this: { $move }
+# $board: the name of a board
+ui-board-picture = The board { $board }
+ui-start-city = start city
+# $seats: a list of names
+ui-houses-of = houses: { $seats }
+ui-sea-route = Sea route
+ui-land-route = Land route
+ui-pieces = Cities, routes and pieces
+ui-zoom = Zoom
+ui-stack-size = still to come: { $count }
+ui-price = price
+ui-rematch-join = Join the rematch
+ui-look-at-board = Look at the board
+ui-choose-tile = To choose from
+ui-auction = Auction
+# $tile: its name; $seat: who has bid most
+ui-auction-state = { $tile }: { $bid } VP ({ $seat })
+ui-own-tiles = Your tiles
+ui-forum-from =
+    { $count ->
+        [one] from { $count } card
+       *[other] from { $count } cards
+    }
+ui-coins-here = sestertii on this space
+ui-away = away
+ui-not-joined = not here yet
+# Præfectus Magnus and Piscatus in two letters
+ui-magnus-short = PM
+ui-piscatus-short = PP
+ui-houses-left =
+    { $count ->
+        [one] { $count } house left to build
+       *[other] { $count } houses left to build
+    }
+ui-houses-count =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+ui-colonists-count =
+    { $count ->
+        [one] { $count } colonist
+       *[other] { $count } colonists
+    }
+ui-colonists-on-board = Colonists on the board: { $count }
+ui-hand-size = Cards in hand: { $count }
+ui-score-curve = Score over the turns
+ui-score-rest = Tiles and bids
+ui-less = Less
+ui-more = More

@@ -1,6 +1,7 @@
 ### The log: one sentence for each event.
 ### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
-### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine").
+### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
+### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
 
 log-turn-began = À { $seat } de jouer.
@@ -96,13 +97,9 @@ log-coins-collected =
         [one] { $count } sesterce
        *[other] { $count } sesterces
     } sur la case du marché.
-log-fish-received =
-    { $seat } reçoit { $count ->
+log-fish-taken =
+    { $seat } fait produire la province { $province } ({ $count ->
         [one] { $count } poisson
        *[other] { $count } poissons
-    }.
-log-fish-forgone =
-    { $seat } n’a pas de place pour { $count ->
-        [one] { $count } poisson
-       *[other] { $count } poissons
-    }.
+    }).
+log-fish-restored = Il y a de nouveau des poissons dans toutes les provinces.

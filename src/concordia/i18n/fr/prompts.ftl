@@ -1,5 +1,5 @@
 ### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
 
 prompt-play-card = Jouez une carte de votre main.
 # $steps: steps left
@@ -8,9 +8,23 @@ prompt-move-colonists =
         [one] { $steps } déplacement
        *[other] { $steps } déplacements
     }.
+# The house stall; $steps: steps to make before the house
+prompt-step-or-build =
+    Déplacez vos colons, puis construisez une maison : encore { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }.
 prompt-build-houses = Construisez des maisons dans les cités voisines de vos colons, ou terminez.
+prompt-free-house = Construisez une maison gratuitement : choisissez la cité.
 prompt-prefect = Faire produire une province ou prendre le bonus en cash ?
 prompt-settle = Placer de nouveaux colons (1 nourriture et 1 outil chacun) ou prendre les sesterces ?
+prompt-settle-more = Placez encore un colon pour 1 nourriture et 1 outil, ou terminez.
+# $price: in sestertii
+prompt-settle-for-money =
+    Placez un nouveau colon pour { $price ->
+        [one] { $price } sesterce
+       *[other] { $price } sesterces
+    }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
     Achetez ou vendez : encore { $kinds ->
@@ -32,15 +46,21 @@ prompt-forgo =
        *[other] { $count } marchandises
     } de trop. Choisissez celle que vous abandonnez.
 prompt-recruit = Placer un nouveau colon pour 1 nourriture et 1 outil ?
+prompt-stall-colonist = Placez un nouveau colon pour 1 nourriture ou 1 outil.
 prompt-initial-purchase = Achetez vos marchandises de départ au prix habituel, puis jouez votre première carte.
 prompt-take-tile = Prendre une tuile du forum ?
+prompt-draw-tile = Une tuile du forum est tirée au sort.
 prompt-keep-patrician = Choisissez le patricien que vous gardez.
 # The opener of an auction, who must bid.
 prompt-open-auction = Désignez un patricien et ouvrez l’enchère à 0 PV ou plus.
 # $bid: the highest bid so far, in victory points
 prompt-bid = { $tile } : l’enchère est à { $bid } PV. Surenchérir ou passer ?
+# The last player of an auction
+prompt-pick-free = Choisissez l’un des patriciens restants ; il ne vous coûte rien.
 prompt-swap = Quelle marchandise de l’entrepôt échangez-vous ?
 prompt-choose-good = Choisissez une marchandise.
+# After a province has produced
+prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?
 prompt-market = Aller au marché aux poissons ou jouer votre carte ?
 prompt-confirm-turn = Votre tour est joué : terminez-le ou annulez.

@@ -1,56 +1,73 @@
-### Why a move is not legal. $have, $need, $steps and $left are whole numbers.
+### Why a move is not legal. $have and $need are whole numbers.
 
 reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 reason-unknown-move = Ce coup n’existe pas ; vérifiez son écriture.
+reason-not-offered = Ce choix n’est pas proposé.
+reason-compulsory = Il faut choisir ici ; on ne peut pas passer.
 reason-not-your-turn = Ce n’est pas votre tour.
 reason-game-over = La partie est terminée.
 reason-stale = La partie a avancé entre-temps ; regardez à nouveau.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-money-short = Pas assez de sesterces : vous en avez { $have } sur { $need }.
 reason-goods-short = Vous n’avez pas les marchandises pour payer cela.
+reason-wrong-payment = Le prix ne peut pas être payé ainsi.
 reason-storehouse-full = Votre entrepôt n’a pas de place pour cela.
 
 ## Moving, building, placing
 
 reason-route-occupied = Un colon se trouve déjà sur cette ligne.
 reason-no-route = Aucune ligne n’y mène pour ce colon.
-# $steps: needed; $left: still there
+# $need: steps needed; $have: steps left
 reason-too-far =
-    Trop loin : il faut { $steps ->
-        [one] { $steps } déplacement
-       *[other] { $steps } déplacements
-    }, il vous en reste { $left }.
+    Trop loin : il faut { $need ->
+        [one] { $need } déplacement
+       *[other] { $need } déplacements
+    }, il vous en reste { $have }.
 reason-no-colonist-there = Vous n’avez pas un tel colon à cet endroit.
 reason-no-such-city = Cette cité n’existe pas sur ce plateau.
+reason-no-such-province = Cette province n’existe pas sur ce plateau.
 reason-no-house-here = Il vous faut une maison dans cette cité.
 reason-own-house-here = Vous avez déjà une maison dans cette cité.
 reason-start-city = On ne construit pas dans la cité de départ.
 reason-not-adjacent = Aucun de vos colons ne se trouve sur une ligne qui touche cette cité.
+reason-wrong-city = La maison gratuite ne peut pas être construite dans cette cité.
 reason-no-colonist-left = Vous n’avez plus de colon de ce genre dans l’entrepôt.
 reason-wrong-kind = Aucune ligne pour ce genre de colon ne touche cette cité.
 reason-no-houses-left = Toutes vos maisons sont déjà sur le plateau.
+reason-no-house-left-to-build = Vous avez déjà construit toutes les maisons permises.
 
 ## Producing, trading, copying, buying
 
 reason-marker-turned = Cette province a déjà produit ; quelqu’un doit d’abord prendre le bonus en cash.
 reason-third-kind = Vous avez déjà commercé dans tous les types de marchandises permis.
-reason-bought-and-sold = On ne peut pas acheter et vendre la même marchandise dans une seule action.
+reason-bought-and-sold = Vous avez déjà acheté ou vendu cette marchandise dans cette action.
+reason-never-traded = La banque ne fait commerce ni de sel ni de poisson.
+reason-no-such-seat = Ce joueur ne participe pas à cette partie.
 reason-nothing-to-copy = Il n’y a pas de carte à copier ici.
 reason-own-pile = Vous ne pouvez pas copier votre propre carte.
 reason-is-diplomat = Un Diplomate ne se copie pas.
 reason-empty-space = Cette place est vide.
+reason-no-card-left-to-buy = Vous avez déjà acheté toutes les cartes permises.
+reason-copied-card = Vous ne pouvez pas acheter la carte même que vous copiez.
 
 ## Forum
 
 # $have: cards taken back; $need: cards that this space asks for
-reason-not-enough-cards = Vous reprenez { $have } cartes sur les { $need } que demande cette place du forum.
+reason-not-enough-cards = Cette place du forum demande de reprendre { $need } cartes ; vous en reprenez { $have }.
 reason-bid-too-low = Votre enchère doit dépasser la précédente.
+# $need: the highest bid that there is
+reason-bid-too-high = Une enchère ne peut pas dépasser { $need } PV.
+reason-no-such-tile = Cette tuile du forum n’existe pas.
 reason-tile-not-held = Vous n’avez pas cette tuile.
 reason-tile-not-now = Cette tuile ne peut pas être utilisée maintenant.
+reason-tile-used = Vous avez déjà utilisé cette tuile pendant ce tour.
 reason-tile-no-effect = Cette tuile n’aurait aucun effet maintenant.
 
 ## Fish market
 
 reason-fish-short = Pas assez de poissons : vous en avez { $have } sur { $need }.
+reason-no-fish-there = Il n’y a pas de poissons dans cette province ; quelqu’un doit d’abord prendre le bonus en cash.
+reason-no-such-stall = Cet étal n’existe pas sur ce marché.
 reason-stall-used = Vous avez déjà utilisé cet étal pendant ce tour.
 reason-stall-behind = Votre marqueur ne fait qu’avancer et ne peut pas dépasser la case d’où il est parti.
+reason-no-effect = L’action de cet étal ne peut pas être effectuée maintenant.

@@ -179,3 +179,75 @@ ui-tour-8-title = Acheter des cartes
 ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu compte sa récompense une fois de plus.
 ui-tour-9-title = La fin
 ui-tour-9-text = Qui achète la dernière carte ou construit une 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bon jeu !
+
+## Further words of the table
+
+ui-name = Nom
+ui-join-go = Rejoindre
+ui-invited = Vous êtes invité à une partie.
+ui-invite-friends = Inviter des amis
+ui-invite-help = Envoyez à chaque ami l’un de ces liens ; la partie les attend.
+ui-invite-link = Lien d’invitation
+ui-seats-drawn = Le premier joueur est tiré au sort ; les couleurs suivent l’ordre du tour.
+ui-forget-game = Retirer de cette liste
+ui-previous = En arrière
+ui-next = En avant
+ui-play = Lire
+ui-pause = Pause
+ui-points-short = PV
+ui-rules-cards = Les cartes
+ui-rules-gods = Les dieux
+ui-actions = Ce que vous pouvez faire
+ui-panels = Parties de la table
+# $move: a move as its button says it
+ui-hint-plain = Essayez ceci : { $move }
+# $board: the name of a board
+ui-board-picture = Le plateau { $board }
+ui-start-city = cité de départ
+# $seats: a list of names
+ui-houses-of = maisons : { $seats }
+ui-sea-route = Ligne maritime
+ui-land-route = Ligne terrestre
+ui-pieces = Cités, lignes et pièces
+ui-zoom = Zoom
+ui-stack-size = encore à venir : { $count }
+ui-price = prix
+ui-rematch-join = Rejoindre la revanche
+ui-look-at-board = Voir le plateau
+ui-choose-tile = Au choix
+ui-auction = Enchères
+# $tile: its name; $seat: who has bid most
+ui-auction-state = { $tile } : { $bid } PV ({ $seat })
+ui-own-tiles = Vos tuiles
+ui-forum-from =
+    { $count ->
+        [one] dès { $count } carte
+       *[other] dès { $count } cartes
+    }
+ui-coins-here = sesterces sur cette case
+ui-away = absent
+ui-not-joined = pas encore là
+# Præfectus Magnus and Piscatus in two letters
+ui-magnus-short = PM
+ui-piscatus-short = PP
+ui-houses-left =
+    { $count ->
+        [one] { $count } maison encore à construire
+       *[other] { $count } maisons encore à construire
+    }
+ui-houses-count =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+ui-colonists-count =
+    { $count ->
+        [one] { $count } colon
+       *[other] { $count } colons
+    }
+ui-colonists-on-board = Colons sur le plateau : { $count }
+ui-hand-size = Cartes en main : { $count }
+ui-score-curve = Score au fil des tours
+ui-score-rest = Tuiles et enchères
+ui-less = Moins
+ui-more = Plus

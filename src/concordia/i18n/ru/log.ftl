@@ -1,6 +1,7 @@
 ### The log: one sentence for each event.
 ### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
-### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine").
+### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
+### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
 
 log-turn-began = Ход: { $seat }.
@@ -107,15 +108,10 @@ log-coins-collected =
         [few] { $count } сестерция
        *[many] { $count } сестерциев
     }.
-log-fish-received =
-    { $seat }: на склад — { $count ->
+log-fish-taken =
+    { $seat }: производство в провинции { $province } ({ $count ->
         [one] { $count } рыба
         [few] { $count } рыбы
        *[many] { $count } рыб
-    }.
-log-fish-forgone =
-    { $seat }: не помещается на склад — { $count ->
-        [one] { $count } рыба
-        [few] { $count } рыбы
-       *[many] { $count } рыб
-    }.
+    }).
+log-fish-restored = Рыба снова есть во всех провинциях.

@@ -1,5 +1,5 @@
 ### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
 
 prompt-play-card = Разыграйте карту с руки.
 # $steps: steps left
@@ -9,9 +9,25 @@ prompt-move-colonists =
         [few] { $steps } очка движения
        *[many] { $steps } очков движения
     }.
+# The house stall; $steps: steps to make before the house
+prompt-step-or-build =
+    Перемещайте колонистов, затем постройте один дом: осталось { $steps ->
+        [one] { $steps } очко движения
+        [few] { $steps } очка движения
+       *[many] { $steps } очков движения
+    }.
 prompt-build-houses = Стройте дома в городах рядом с вашими колонистами или завершите.
+prompt-free-house = Постройте дом бесплатно: выберите город.
 prompt-prefect = Производство в провинции или доход?
 prompt-settle = Поместить новых колонистов (за каждого 1 еда и 1 инструмент) или взять сестерции?
+prompt-settle-more = Поместите ещё одного колониста за 1 еду и 1 инструмент или завершите.
+# $price: in sestertii
+prompt-settle-for-money =
+    Поместите нового колониста за { $price ->
+        [one] { $price } сестерций
+        [few] { $price } сестерция
+       *[many] { $price } сестерциев
+    }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
     Покупайте или продавайте: ещё { $kinds ->
@@ -31,15 +47,21 @@ prompt-pay = Выберите, какими товарами платить.
 # $count: goods too many
 prompt-forgo = Мало места на складе, лишних товаров: { $count }. Выберите, от какого отказаться.
 prompt-recruit = Поместить нового колониста за 1 еду и 1 инструмент?
+prompt-stall-colonist = Поместите нового колониста за 1 еду или 1 инструмент.
 prompt-initial-purchase = Купите начальные товары по обычной цене, затем разыграйте первую карту.
 prompt-take-tile = Взять жетон форума?
+prompt-draw-tile = Жетон форума выбирается случайно.
 prompt-keep-patrician = Выберите патриция, которого оставите себе.
 # The opener of an auction, who must bid.
 prompt-open-auction = Назовите патриция и сделайте ставку: 0 ПО или больше.
 # $bid: the highest bid so far, in victory points
 prompt-bid = { $tile }: текущая ставка — { $bid } ПО. Повысить или спасовать?
+# The last player of an auction
+prompt-pick-free = Выберите одного из оставшихся патрициев: он достаётся вам бесплатно.
 prompt-swap = Какой товар со склада вы меняете?
 prompt-choose-good = Выберите товар.
+# After a province has produced
+prompt-yield = Использовать жетон, пока товары не убраны на склад?
 prompt-use-tile = Использовать жетон до конца хода?
 prompt-market = Пойти на рыбный рынок или разыграть карту?
 prompt-confirm-turn = Ход сделан: завершите его или отмените.

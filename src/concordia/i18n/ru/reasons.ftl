@@ -1,57 +1,74 @@
-### Why a move is not legal. $have, $need, $steps and $left are whole numbers.
+### Why a move is not legal. $have and $need are whole numbers.
 
 reason-not-now = Сейчас требуется другое решение.
 reason-unknown-move = Такого хода нет; проверьте запись.
+reason-not-offered = Такого варианта сейчас нет.
+reason-compulsory = Здесь нужно сделать выбор, пропустить его нельзя.
 reason-not-your-turn = Сейчас не ваш ход.
 reason-game-over = Игра окончена.
 reason-stale = Игра уже ушла вперёд; взгляните ещё раз.
 reason-not-in-hand = Этой карты нет у вас на руке.
 reason-money-short = Не хватает сестерциев: есть { $have }, нужно { $need }.
 reason-goods-short = У вас нет товаров, чтобы это оплатить.
+reason-wrong-payment = Так эту цену заплатить нельзя.
 reason-storehouse-full = На вашем складе нет для этого места.
 
 ## Moving, building, placing
 
 reason-route-occupied = На этой линии уже стоит колонист.
 reason-no-route = Туда не ведёт ни одна линия для этого колониста.
-# $steps: needed; $left: still there
+# $need: steps needed; $have: steps left
 reason-too-far =
-    Слишком далеко: нужно { $steps ->
-        [one] { $steps } очко движения
-        [few] { $steps } очка движения
-       *[many] { $steps } очков движения
-    }, осталось { $left }.
+    Слишком далеко: нужно { $need ->
+        [one] { $need } очко движения
+        [few] { $need } очка движения
+       *[many] { $need } очков движения
+    }, осталось { $have }.
 reason-no-colonist-there = У вас там нет такого колониста.
 reason-no-such-city = На этом поле нет такого города.
+reason-no-such-province = На этом поле нет такой провинции.
 reason-no-house-here = В этом городе нужен ваш дом.
 reason-own-house-here = В этом городе уже есть ваш дом.
 reason-start-city = В начальном городе дома не строят.
 reason-not-adjacent = Ни на одной линии у этого города нет вашего колониста.
+reason-wrong-city = Бесплатный дом в этом городе построить нельзя.
 reason-no-colonist-left = На складе больше нет колонистов этого вида.
 reason-wrong-kind = К этому городу не примыкают линии для такого колониста.
 reason-no-houses-left = Все ваши дома уже на поле.
+reason-no-house-left-to-build = Вы уже построили столько домов, сколько можно.
 
 ## Producing, trading, copying, buying
 
 reason-marker-turned = Эта провинция уже произвела товары; сначала кто-то должен взять доход.
 reason-third-kind = Вы уже торговали всеми доступными типами товаров.
-reason-bought-and-sold = Один и тот же товар нельзя и купить, и продать за одно действие.
+reason-bought-and-sold = Этот товар вы в этом действии уже покупали или продавали.
+reason-never-traded = Банк не торгует ни солью, ни рыбой.
+reason-no-such-seat = В этой игре нет такого игрока.
 reason-nothing-to-copy = Там нет карты, которую можно скопировать.
 reason-own-pile = Свою карту копировать нельзя.
 reason-is-diplomat = Дипломата копировать нельзя.
 reason-empty-space = Эта ячейка пуста.
+reason-no-card-left-to-buy = Вы уже купили столько карт, сколько можно.
+reason-copied-card = Нельзя купить ту самую карту, которую вы копируете.
 
 ## Forum
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Для этого места форума нужно вернуть карт: { $need }, а у вас { $have }.
 reason-bid-too-low = Ставка должна быть выше предыдущей.
+# $need: the highest bid that there is
+reason-bid-too-high = Ставка не может быть выше { $need } ПО.
+reason-no-such-tile = Такого жетона форума нет.
 reason-tile-not-held = У вас нет этого жетона.
 reason-tile-not-now = Сейчас этот жетон использовать нельзя.
+reason-tile-used = Этот жетон уже использован в этом ходу.
 reason-tile-no-effect = Сейчас этот жетон ничего не даст.
 
 ## Fish market
 
 reason-fish-short = Не хватает рыбы: есть { $have }, нужно { $need }.
+reason-no-fish-there = В этой провинции нет рыбы; сначала кто-то должен взять доход.
+reason-no-such-stall = На этом рынке нет такого прилавка.
 reason-stall-used = Этот прилавок уже использован в этом ходу.
 reason-stall-behind = Маркер идёт только вперёд и не может пройти дальше ячейки, с которой начал.
+reason-no-effect = Сейчас действие этого прилавка выполнить нельзя.

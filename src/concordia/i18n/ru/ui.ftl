@@ -187,3 +187,83 @@ ui-tour-8-title = Покупка карт
 ui-tour-8-text = С «Сенатором» вы покупаете карты из ряда. Они дают новые действия и больше очков: каждая карта бога засчитывает его награду ещё раз.
 ui-tour-9-title = Конец игры
 ui-tour-9-text = Кто купит последнюю карту или построит 15-й дом, берёт карту «Concordia»; остальные делают последний ход. Таблица счёта всегда показывает, что даёт вам каждый бог. Приятной игры!
+
+## Further words of the table
+
+ui-name = Имя
+ui-join-go = Присоединиться
+ui-invited = Вас приглашают в игру.
+ui-invite-friends = Пригласить друзей
+ui-invite-help = Отправьте каждому другу одну из этих ссылок; игра подождёт.
+ui-invite-link = Ссылка-приглашение
+ui-seats-drawn = Первый игрок выбирается жребием; цвета идут по порядку хода.
+ui-forget-game = Убрать из списка
+ui-previous = Назад
+ui-next = Вперёд
+ui-play = Показать
+ui-pause = Пауза
+ui-points-short = ПО
+ui-rules-cards = Карты
+ui-rules-gods = Боги
+ui-actions = Что можно сделать
+ui-panels = Части стола
+# $move: a move as its button says it
+ui-hint-plain = Попробуйте: { $move }
+# $board: the name of a board
+ui-board-picture = Игровое поле { $board }
+ui-start-city = начальный город
+# $seats: a list of names
+ui-houses-of = дома: { $seats }
+ui-sea-route = Морская линия
+ui-land-route = Сухопутная линия
+ui-pieces = Города, линии и фигуры
+ui-zoom = Масштаб
+ui-stack-size = ещё в колоде: { $count }
+ui-price = цена
+ui-rematch-join = Вступить в реванш
+ui-look-at-board = Посмотреть на поле
+ui-choose-tile = На выбор
+ui-auction = Аукцион
+# $tile: its name; $seat: who has bid most
+ui-auction-state = { $tile }: { $bid } ПО ({ $seat })
+ui-own-tiles = Ваши жетоны
+ui-forum-from =
+    { $count ->
+        [one] от { $count } карты
+        [few] от { $count } карт
+        [many] от { $count } карт
+       *[other] от { $count } карты
+    }
+ui-coins-here = сестерции на этой ячейке
+ui-away = не в сети
+ui-not-joined = ещё не пришёл
+# Præfectus Magnus and Piscatus in two letters
+ui-magnus-short = PM
+ui-piscatus-short = PP
+ui-houses-left =
+    { $count ->
+        [one] осталось построить { $count } дом
+        [few] осталось построить { $count } дома
+        [many] осталось построить { $count } домов
+       *[other] осталось построить { $count } дома
+    }
+ui-houses-count =
+    { $count ->
+        [one] { $count } дом
+        [few] { $count } дома
+        [many] { $count } домов
+       *[other] { $count } дома
+    }
+ui-colonists-count =
+    { $count ->
+        [one] { $count } колонист
+        [few] { $count } колониста
+        [many] { $count } колонистов
+       *[other] { $count } колониста
+    }
+ui-colonists-on-board = Колонисты на поле: { $count }
+ui-hand-size = Карты на руке: { $count }
+ui-score-curve = Очки по ходам
+ui-score-rest = Жетоны и ставки
+ui-less = Меньше
+ui-more = Больше

@@ -1,57 +1,74 @@
-### Why a move is not legal. $have, $need, $steps and $left are whole numbers.
+### Why a move is not legal. $have and $need are whole numbers.
 
 reason-not-now = Сада се тражи друга одлука.
 reason-unknown-move = Такав потез не постоји; проверите како је написан.
+reason-not-offered = Тај избор се сада не нуди.
+reason-compulsory = Овде морате да изаберете; ово се не може прескочити.
 reason-not-your-turn = Нисте на потезу.
 reason-game-over = Игра је завршена.
 reason-stale = Игра је у међувремену отишла даље; погледајте поново.
 reason-not-in-hand = Та карта вам није у руци.
 reason-money-short = Немате довољно сестерција: имате { $have }, треба { $need }.
 reason-goods-short = Немате залихе да ово платите.
+reason-wrong-payment = Цена се не може платити на тај начин.
 reason-storehouse-full = У вашем складишту нема места за ово.
 
 ## Moving, building, placing
 
 reason-route-occupied = На овој линији већ стоји колониста.
 reason-no-route = Тамо не води ниједна линија за овог колонисту.
-# $steps: needed; $left: still there
+# $need: steps needed; $have: steps left
 reason-too-far =
-    Предалеко: треба { $steps ->
-        [one] { $steps } померај
-        [few] { $steps } помераја
-       *[other] { $steps } помераја
-    }, остало је { $left }.
+    Предалеко: треба { $need ->
+        [one] { $need } померај
+        [few] { $need } помераја
+       *[other] { $need } помераја
+    }, остало је { $have }.
 reason-no-colonist-there = Тамо немате таквог колонисту.
 reason-no-such-city = На овој табли нема таквог града.
+reason-no-such-province = На овој табли нема такве провинције.
 reason-no-house-here = У овом граду вам је потребна кућица.
 reason-own-house-here = У овом граду већ имате кућицу.
 reason-start-city = У почетном граду се не гради.
 reason-not-adjacent = Ниједан ваш колониста није на линији која додирује овај град.
+reason-wrong-city = Бесплатна кућица се не може саградити у овом граду.
 reason-no-colonist-left = У складишту више немате колониста те врсте.
 reason-wrong-kind = Тај град не додирује ниједна линија за ову врсту колониста.
 reason-no-houses-left = Све ваше кућице су већ на табли.
+reason-no-house-left-to-build = Већ сте саградили дозвољен број кућица.
 
 ## Producing, trading, copying, buying
 
 reason-marker-turned = Ова провинција је већ производила; неко прво мора да прикупи новчиће.
 reason-third-kind = Већ сте трговали свим дозвољеним врстама залиха.
-reason-bought-and-sold = Иста залиха се у једној акцији не може и купити и продати.
+reason-bought-and-sold = Ову залиху сте у овој акцији већ купили или продали.
+reason-never-traded = Банка не тргује ни сољу ни рибом.
+reason-no-such-seat = У овој игри нема таквог играча.
 reason-nothing-to-copy = Тамо нема карте за копирање.
 reason-own-pile = Не можете копирати своју карту.
 reason-is-diplomat = Дипломата се не може копирати.
 reason-empty-space = Ово место је празно.
+reason-no-card-left-to-buy = Већ сте купили дозвољен број карата.
+reason-copied-card = Не можете купити баш карту коју копирате.
 
 ## Forum
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Ово место форума тражи да вратите карата: { $need }, а ви враћате { $have }.
 reason-bid-too-low = Ваша понуда мора бити већа од претходне.
+# $need: the highest bid that there is
+reason-bid-too-high = Понуда не може бити већа од { $need } ПП.
+reason-no-such-tile = Таква плочица форума не постоји.
 reason-tile-not-held = Немате ту плочицу.
 reason-tile-not-now = Та плочица се сада не може употребити.
+reason-tile-used = Ову плочицу сте у овом потезу већ искористили.
 reason-tile-no-effect = Та плочица сада не би имала дејства.
 
 ## Fish market
 
 reason-fish-short = Немате довољно рибе: имате { $have }, треба { $need }.
+reason-no-fish-there = У овој провинцији нема рибе; неко прво мора да прикупи новчиће.
+reason-no-such-stall = На овој пијаци нема такве тезге.
 reason-stall-used = Ову тезгу сте у овом потезу већ искористили.
 reason-stall-behind = Ваш маркер иде само напред и не може проћи поље с ког је кренуо.
+reason-no-effect = Акција ове тезге се сада не може спровести.

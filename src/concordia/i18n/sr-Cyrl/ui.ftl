@@ -187,3 +187,79 @@ ui-tour-8-title = Куповина карата
 ui-tour-8-text = Уз Сенатора купујете карте из понуде. Оне доносе нове акције и више поена: свака карта једног бога још једном рачуна његову награду.
 ui-tour-9-title = Крај
 ui-tour-9-text = Ко купи последњу карту или сагради петнаесту кућицу, узима карту Concordia; сви остали играју још један потез. Табела бодова увек показује колико вам вреди сваки бог. Уживајте у игри!
+
+## Further words of the table
+
+ui-name = Име
+ui-join-go = Придружи се
+ui-invited = Позвани сте у игру.
+ui-invite-friends = Позови пријатеље
+ui-invite-help = Пошаљите сваком пријатељу по један од ових линкова; игра ће сачекати.
+ui-invite-link = Линк с позивом
+ui-seats-drawn = Почетни играч се бира жребом; боје прате редослед потеза.
+ui-forget-game = Уклони с ове листе
+ui-previous = Назад
+ui-next = Напред
+ui-play = Пусти
+ui-pause = Пауза
+ui-points-short = ПП
+ui-rules-cards = Карте
+ui-rules-gods = Богови
+ui-actions = Шта можете да урадите
+ui-panels = Делови стола
+# $move: a move as its button says it
+ui-hint-plain = Пробајте: { $move }
+# $board: the name of a board
+ui-board-picture = Табла { $board }
+ui-start-city = почетни град
+# $seats: a list of names
+ui-houses-of = кућице: { $seats }
+ui-sea-route = Морска линија
+ui-land-route = Копнена линија
+ui-pieces = Градови, линије и фигуре
+ui-zoom = Увећање
+ui-stack-size = још у гомили: { $count }
+ui-price = цена
+ui-rematch-join = Придружи се реваншу
+ui-look-at-board = Погледај таблу
+ui-choose-tile = На избор
+ui-auction = Аукција
+# $tile: its name; $seat: who has bid most
+ui-auction-state = { $tile }: { $bid } ПП ({ $seat })
+ui-own-tiles = Ваше плочице
+ui-forum-from =
+    { $count ->
+        [one] од { $count } карте
+        [few] од { $count } карте
+       *[other] од { $count } карата
+    }
+ui-coins-here = сестерција на овом пољу
+ui-away = одсутан
+ui-not-joined = још није стигао
+# Præfectus Magnus and Piscatus in two letters
+ui-magnus-short = PM
+ui-piscatus-short = PP
+ui-houses-left =
+    { $count ->
+        [one] преостала { $count } кућица
+        [few] преостале { $count } кућице
+       *[other] преостало { $count } кућица
+    }
+ui-houses-count =
+    { $count ->
+        [one] { $count } кућица
+        [few] { $count } кућице
+       *[other] { $count } кућица
+    }
+ui-colonists-count =
+    { $count ->
+        [one] { $count } колониста
+        [few] { $count } колонисте
+       *[other] { $count } колониста
+    }
+ui-colonists-on-board = Колонисти на табли: { $count }
+ui-hand-size = Карте у руци: { $count }
+ui-score-curve = Бодови по потезима
+ui-score-rest = Плочице и понуде
+ui-less = Мање
+ui-more = Више

@@ -1,5 +1,5 @@
 ### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count and $bid are whole numbers; $seat and $tile are names.
+### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
 
 prompt-play-card = Odigrajte kartu iz ruke.
 # $steps: steps left
@@ -9,9 +9,25 @@ prompt-move-colonists =
         [few] { $steps } pomeraja
        *[other] { $steps } pomeraja
     }.
+# The house stall; $steps: steps to make before the house
+prompt-step-or-build =
+    Pomerajte koloniste, pa sagradite jednu kućicu: još { $steps ->
+        [one] { $steps } pomeraj
+        [few] { $steps } pomeraja
+       *[other] { $steps } pomeraja
+    }.
 prompt-build-houses = Gradite kućice u gradovima pored svojih kolonista ili završite.
+prompt-free-house = Sagradite kućicu besplatno: izaberite grad.
 prompt-prefect = Proizvodnja u provinciji ili prikupljanje novčića?
 prompt-settle = Postaviti nove koloniste (1 hrana i 1 alat po kolonisti) ili uzeti sestercije?
+prompt-settle-more = Postavite još jednog kolonistu za 1 hranu i 1 alat ili završite.
+# $price: in sestertii
+prompt-settle-for-money =
+    Postavite novog kolonistu za { $price ->
+        [one] { $price } sestercij
+        [few] { $price } sestercija
+       *[other] { $price } sestercija
+    }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
     Kupujte ili prodajte: još { $kinds ->
@@ -31,15 +47,21 @@ prompt-pay = Izaberite zalihe kojima plaćate.
 # $count: goods too many
 prompt-forgo = Skladište je puno, višak zaliha: { $count }. Izaberite čega se odričete.
 prompt-recruit = Postaviti novog kolonistu za 1 hranu i 1 alat?
+prompt-stall-colonist = Postavite novog kolonistu za 1 hranu ili 1 alat.
 prompt-initial-purchase = Kupite početne zalihe po naznačenoj ceni, pa odigrajte prvu kartu.
 prompt-take-tile = Uzeti pločicu foruma?
+prompt-draw-tile = Pločica foruma se izvlači nasumično.
 prompt-keep-patrician = Izaberite patricija kog zadržavate.
 # The opener of an auction, who must bid.
 prompt-open-auction = Izaberite patricija i ponudite 0 PP ili više.
 # $bid: the highest bid so far, in victory points
 prompt-bid = { $tile }: ponuda je { $bid } PP. Povećati ili reći dalje?
+# The last player of an auction
+prompt-pick-free = Izaberite jednog od preostalih patricija; ne košta vas ništa.
 prompt-swap = Koju zalihu iz skladišta menjate?
 prompt-choose-good = Izaberite zalihu.
+# After a province has produced
+prompt-yield = Upotrebiti pločicu pre nego što zalihe odu u skladište?
 prompt-use-tile = Upotrebiti pločicu pre kraja poteza?
 prompt-market = Otići na riblju pijacu ili odigrati kartu?
 prompt-confirm-turn = Potez je odigran: završite ga ili vratite.

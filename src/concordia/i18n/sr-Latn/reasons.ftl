@@ -1,57 +1,74 @@
-### Why a move is not legal. $have, $need, $steps and $left are whole numbers.
+### Why a move is not legal. $have and $need are whole numbers.
 
 reason-not-now = Sada se traži druga odluka.
 reason-unknown-move = Takav potez ne postoji; proverite kako je napisan.
+reason-not-offered = Taj izbor se sada ne nudi.
+reason-compulsory = Ovde morate da izaberete; ovo se ne može preskočiti.
 reason-not-your-turn = Niste na potezu.
 reason-game-over = Igra je završena.
 reason-stale = Igra je u međuvremenu otišla dalje; pogledajte ponovo.
 reason-not-in-hand = Ta karta vam nije u ruci.
 reason-money-short = Nemate dovoljno sestercija: imate { $have }, treba { $need }.
 reason-goods-short = Nemate zalihe da ovo platite.
+reason-wrong-payment = Cena se ne može platiti na taj način.
 reason-storehouse-full = U vašem skladištu nema mesta za ovo.
 
 ## Moving, building, placing
 
 reason-route-occupied = Na ovoj liniji već stoji kolonista.
 reason-no-route = Tamo ne vodi nijedna linija za ovog kolonistu.
-# $steps: needed; $left: still there
+# $need: steps needed; $have: steps left
 reason-too-far =
-    Predaleko: treba { $steps ->
-        [one] { $steps } pomeraj
-        [few] { $steps } pomeraja
-       *[other] { $steps } pomeraja
-    }, ostalo je { $left }.
+    Predaleko: treba { $need ->
+        [one] { $need } pomeraj
+        [few] { $need } pomeraja
+       *[other] { $need } pomeraja
+    }, ostalo je { $have }.
 reason-no-colonist-there = Tamo nemate takvog kolonistu.
 reason-no-such-city = Na ovoj tabli nema takvog grada.
+reason-no-such-province = Na ovoj tabli nema takve provincije.
 reason-no-house-here = U ovom gradu vam je potrebna kućica.
 reason-own-house-here = U ovom gradu već imate kućicu.
 reason-start-city = U početnom gradu se ne gradi.
 reason-not-adjacent = Nijedan vaš kolonista nije na liniji koja dodiruje ovaj grad.
+reason-wrong-city = Besplatna kućica se ne može sagraditi u ovom gradu.
 reason-no-colonist-left = U skladištu više nemate kolonista te vrste.
 reason-wrong-kind = Taj grad ne dodiruje nijedna linija za ovu vrstu kolonista.
 reason-no-houses-left = Sve vaše kućice su već na tabli.
+reason-no-house-left-to-build = Već ste sagradili dozvoljen broj kućica.
 
 ## Producing, trading, copying, buying
 
 reason-marker-turned = Ova provincija je već proizvodila; neko prvo mora da prikupi novčiće.
 reason-third-kind = Već ste trgovali svim dozvoljenim vrstama zaliha.
-reason-bought-and-sold = Ista zaliha se u jednoj akciji ne može i kupiti i prodati.
+reason-bought-and-sold = Ovu zalihu ste u ovoj akciji već kupili ili prodali.
+reason-never-traded = Banka ne trguje ni solju ni ribom.
+reason-no-such-seat = U ovoj igri nema takvog igrača.
 reason-nothing-to-copy = Tamo nema karte za kopiranje.
 reason-own-pile = Ne možete kopirati svoju kartu.
 reason-is-diplomat = Diplomata se ne može kopirati.
 reason-empty-space = Ovo mesto je prazno.
+reason-no-card-left-to-buy = Već ste kupili dozvoljen broj karata.
+reason-copied-card = Ne možete kupiti baš kartu koju kopirate.
 
 ## Forum
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Ovo mesto foruma traži da vratite karata: { $need }, a vi vraćate { $have }.
 reason-bid-too-low = Vaša ponuda mora biti veća od prethodne.
+# $need: the highest bid that there is
+reason-bid-too-high = Ponuda ne može biti veća od { $need } PP.
+reason-no-such-tile = Takva pločica foruma ne postoji.
 reason-tile-not-held = Nemate tu pločicu.
 reason-tile-not-now = Ta pločica se sada ne može upotrebiti.
+reason-tile-used = Ovu pločicu ste u ovom potezu već iskoristili.
 reason-tile-no-effect = Ta pločica sada ne bi imala dejstva.
 
 ## Fish market
 
 reason-fish-short = Nemate dovoljno ribe: imate { $have }, treba { $need }.
+reason-no-fish-there = U ovoj provinciji nema ribe; neko prvo mora da prikupi novčiće.
+reason-no-such-stall = Na ovoj pijaci nema takve tezge.
 reason-stall-used = Ovu tezgu ste u ovom potezu već iskoristili.
 reason-stall-behind = Vaš marker ide samo napred i ne može proći polje s kog je krenuo.
+reason-no-effect = Akcija ove tezge se sada ne može sprovesti.

@@ -187,3 +187,79 @@ ui-tour-8-title = Kupovina karata
 ui-tour-8-text = Uz Senatora kupujete karte iz ponude. One donose nove akcije i više poena: svaka karta jednog boga još jednom računa njegovu nagradu.
 ui-tour-9-title = Kraj
 ui-tour-9-text = Ko kupi poslednju kartu ili sagradi petnaestu kućicu, uzima kartu Concordia; svi ostali igraju još jedan potez. Tabela bodova uvek pokazuje koliko vam vredi svaki bog. Uživajte u igri!
+
+## Further words of the table
+
+ui-name = Ime
+ui-join-go = Pridruži se
+ui-invited = Pozvani ste u igru.
+ui-invite-friends = Pozovi prijatelje
+ui-invite-help = Pošaljite svakom prijatelju po jedan od ovih linkova; igra će sačekati.
+ui-invite-link = Link s pozivom
+ui-seats-drawn = Početni igrač se bira žrebom; boje prate redosled poteza.
+ui-forget-game = Ukloni s ove liste
+ui-previous = Nazad
+ui-next = Napred
+ui-play = Pusti
+ui-pause = Pauza
+ui-points-short = PP
+ui-rules-cards = Karte
+ui-rules-gods = Bogovi
+ui-actions = Šta možete da uradite
+ui-panels = Delovi stola
+# $move: a move as its button says it
+ui-hint-plain = Probajte: { $move }
+# $board: the name of a board
+ui-board-picture = Tabla { $board }
+ui-start-city = početni grad
+# $seats: a list of names
+ui-houses-of = kućice: { $seats }
+ui-sea-route = Morska linija
+ui-land-route = Kopnena linija
+ui-pieces = Gradovi, linije i figure
+ui-zoom = Uvećanje
+ui-stack-size = još u gomili: { $count }
+ui-price = cena
+ui-rematch-join = Pridruži se revanšu
+ui-look-at-board = Pogledaj tablu
+ui-choose-tile = Na izbor
+ui-auction = Aukcija
+# $tile: its name; $seat: who has bid most
+ui-auction-state = { $tile }: { $bid } PP ({ $seat })
+ui-own-tiles = Vaše pločice
+ui-forum-from =
+    { $count ->
+        [one] od { $count } karte
+        [few] od { $count } karte
+       *[other] od { $count } karata
+    }
+ui-coins-here = sestercija na ovom polju
+ui-away = odsutan
+ui-not-joined = još nije stigao
+# Præfectus Magnus and Piscatus in two letters
+ui-magnus-short = PM
+ui-piscatus-short = PP
+ui-houses-left =
+    { $count ->
+        [one] preostala { $count } kućica
+        [few] preostale { $count } kućice
+       *[other] preostalo { $count } kućica
+    }
+ui-houses-count =
+    { $count ->
+        [one] { $count } kućica
+        [few] { $count } kućice
+       *[other] { $count } kućica
+    }
+ui-colonists-count =
+    { $count ->
+        [one] { $count } kolonista
+        [few] { $count } koloniste
+       *[other] { $count } kolonista
+    }
+ui-colonists-on-board = Kolonisti na tabli: { $count }
+ui-hand-size = Karte u ruci: { $count }
+ui-score-curve = Bodovi po potezima
+ui-score-rest = Pločice i ponude
+ui-less = Manje
+ui-more = Više

@@ -1,0 +1,64 @@
+### Moves as buttons say them, and names of places that have no Latin name of their own.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points.
+
+move-play = { $card }
+move-move =
+    Move a { $kind ->
+        [sea] sea
+       *[land] land
+    } colonist: { $origin } → { $route }
+move-build = Build in { $city }
+move-produce = Let { $province } produce
+move-income = Take the income
+move-settle =
+    New { $kind ->
+        [sea] sea
+       *[land] land
+    } colonist in { $city }
+move-recruit =
+    New { $kind ->
+        [sea] sea
+       *[land] land
+    } colonist
+move-tax = Take the sestertii
+move-sell = Sell { $goods }
+move-buy = Buy { $goods }
+move-copy = Copy the { $card }
+move-take = Buy the { $card }
+move-pay = Pay { $goods }
+move-forgo = Give up: { $good }
+move-as = Turn 1 salt into { $good }
+move-use = Use { $tile }
+move-take-tile = Take { $tile }
+move-skip-tile = Take no tile
+move-keep = Keep { $tile }
+move-bid = Bid { $bid } VP
+move-bid-for = { $tile }: bid { $bid } VP
+move-pass = Pass
+move-swap = Swap: { $good }
+move-choose = Choose: { $good }
+move-market = Visit the stall: { $stall }
+move-close = Leave the fish market
+
+done-move-colonists = Stop moving
+done-build-houses = Finish building
+done-settle = Place no more
+done-trade = Finish trading
+done-buy-card = Buy no more cards
+done-recruit = No new colonist
+done-initial-purchase = Finish buying
+done-use-tile = Use no tile
+done-swap = Swap no more
+
+province-green = Southern Ebussum
+province-yellow = Northern Ebussum
+province-brown = Western Maiorica
+province-cyan = Northwestern Maiorica
+province-orange = Northeastern Maiorica
+province-olive = Southwestern Maiorica
+province-gray = Southeastern Maiorica
+province-red = Western Minorica
+province-purple = Eastern Minorica
+place-ship-west = start space in the west
+place-ship-east = start space in the east

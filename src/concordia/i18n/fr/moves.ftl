@@ -1,0 +1,64 @@
+### Moves as buttons say them, and names of places that have no Latin name of their own.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points.
+
+move-play = { $card }
+move-move =
+    Déplacer un { $kind ->
+        [sea] bateau
+       *[land] colon terrestre
+    } : { $origin } → { $route }
+move-build = Construire : { $city }
+move-produce = Production : { $province }
+move-income = Prendre les pièces
+move-settle =
+    Nouveau { $kind ->
+        [sea] bateau
+       *[land] colon terrestre
+    } : { $city }
+move-recruit =
+    Nouveau { $kind ->
+        [sea] bateau
+       *[land] colon terrestre
+    }
+move-tax = Prendre les sesterces
+move-sell = Vendre { $goods }
+move-buy = Acheter { $goods }
+move-copy = Copier : { $card }
+move-take = Acheter : { $card }
+move-pay = Payer { $goods }
+move-forgo = Abandonner : { $good }
+move-as = Changer 1 sel : { $good }
+move-use = Utiliser { $tile }
+move-take-tile = Prendre { $tile }
+move-skip-tile = Ne pas prendre de tuile
+move-keep = Garder { $tile }
+move-bid = Enchérir à { $bid } PV
+move-bid-for = { $tile } : enchérir à { $bid } PV
+move-pass = Passer
+move-swap = Échanger : { $good }
+move-choose = Choisir : { $good }
+move-market = Aller à l’étal : { $stall }
+move-close = Quitter le marché aux poissons
+
+done-move-colonists = Ne plus se déplacer
+done-build-houses = Finir de construire
+done-settle = Ne plus en placer
+done-trade = Finir le commerce
+done-buy-card = Ne plus acheter de carte
+done-recruit = Pas de nouveau colon
+done-initial-purchase = Finir les achats
+done-use-tile = Ne pas utiliser de tuile
+done-swap = Ne plus échanger
+
+province-green = Ebussum (sud)
+province-yellow = Ebussum (nord)
+province-brown = Maiorica (ouest)
+province-cyan = Maiorica (nord-ouest)
+province-orange = Maiorica (nord-est)
+province-olive = Maiorica (sud-ouest)
+province-gray = Maiorica (sud-est)
+province-red = Minorica (ouest)
+province-purple = Minorica (est)
+place-ship-west = case de départ à l’ouest
+place-ship-east = case de départ à l’est

@@ -1,0 +1,64 @@
+### Moves as buttons say them, and names of places that have no Latin name of their own.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points.
+
+move-play = { $card }
+move-move =
+    { $kind ->
+        [sea] Морской
+       *[land] Сухопутный
+    } колонист: { $origin } → { $route }
+move-build = Построить дом: { $city }
+move-produce = Производство: { $province }
+move-income = Взять доход
+move-settle =
+    Новый { $kind ->
+        [sea] морской
+       *[land] сухопутный
+    } колонист: { $city }
+move-recruit =
+    Новый { $kind ->
+        [sea] морской
+       *[land] сухопутный
+    } колонист
+move-tax = Взять сестерции
+move-sell = Продать: { $goods }
+move-buy = Купить: { $goods }
+move-copy = Скопировать: { $card }
+move-take = Купить карту: { $card }
+move-pay = Заплатить: { $goods }
+move-forgo = Отказаться: { $good }
+move-as = Превратить 1 соль: { $good }
+move-use = Применить: { $tile }
+move-take-tile = Взять: { $tile }
+move-skip-tile = Не брать жетон
+move-keep = Оставить: { $tile }
+move-bid = Ставка: { $bid } ПО
+move-bid-for = { $tile }: ставка { $bid } ПО
+move-pass = Пас
+move-swap = Обменять: { $good }
+move-choose = Выбрать: { $good }
+move-market = К прилавку: { $stall }
+move-close = Уйти с рыбного рынка
+
+done-move-colonists = Закончить движение
+done-build-houses = Закончить строительство
+done-settle = Больше не помещать
+done-trade = Закончить торговлю
+done-buy-card = Больше не покупать карт
+done-recruit = Без нового колониста
+done-initial-purchase = Закончить покупки
+done-use-tile = Не применять жетон
+done-swap = Больше не менять
+
+province-green = Ebussum (юг)
+province-yellow = Ebussum (север)
+province-brown = Maiorica (запад)
+province-cyan = Maiorica (северо-запад)
+province-orange = Maiorica (северо-восток)
+province-olive = Maiorica (юго-запад)
+province-gray = Maiorica (юго-восток)
+province-red = Minorica (запад)
+province-purple = Minorica (восток)
+place-ship-west = западная стартовая ячейка
+place-ship-east = восточная стартовая ячейка

@@ -1,0 +1,89 @@
+"""Views leak nothing: whatever is hidden could be otherwise, and the seat would see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.contract import check_position
+from hypothesis import given
+from hypothesis import strategies as st
+
+from concordia.engine.chance import Dice
+from concordia.engine.play import legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.engine.view import SPECTATOR, View
+from concordia.records.games import new_state
+from concordia.records.position import state_data, state_json
+from properties.strategies import positions, seeds
+
+PUBLIC = (
+    *(
+        "players",
+        "coins",
+        "display",
+        "drawn",
+        "active",
+        "turn",
+        "magnus",
+        "magnus_used",
+        "concordia",
+        "copied",
+    ),
+    *("row", "tile_discard", "in_effect", "used", "fish", "market_coins"),
+)
+
+
+def public(state: State) -> dict[str, Any]:
+    """What everybody sees."""
+    return {key: value for key, value in state_data(state).items() if key in PUBLIC}
+
+
+@given(positions, st.integers(SPECTATOR, 4), seeds)
+def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, seat: int, seed: int) -> None:
+    seat = min(seat, state.setup.players - 1)
+    before = state_json(state)
+    view = View(state, seat)
+    other = view.sample(Dice(seed))
+    check_position(other)
+    assert public(other) == public(view.state) == public(state)
+    assert state_json(View(other, seat).state) == state_json(view.state)
+    assert state_json(state) == before
+    if state.decision.seat == seat:
+        assert legal_moves(other) == legal_moves(view.state) == legal_moves(state)
+
+
+@given(positions, seeds)
+def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> None:
+    shown = View(state, 0).state
+    assert (shown.chance, shown.setup.seed) == (0, 0)
+    assert sorted(shown.setup.stack) == sorted(state.setup.stack)
+    assert sorted(shown.tile_stack) == sorted(state.tile_stack)
+    assert shown.setup.tokens == state.setup.tokens
+
+
+def test_what_is_hidden_is_really_otherwise() -> None:
+    """Twenty samples: the stack, the tiles and the others' patricians differ, the own pair never."""
+    state = new_state(Options(map="imperium", players=4, forum=True, salt=True), 7)
+    assert state.decision.seat == 0
+    others = [View(state, 2).sample(Dice(seed)) for seed in range(20)]
+    assert len({tuple(other.setup.stack) for other in others}) == 20
+    assert len({tuple(other.setup.tile_order) for other in others}) == 20
+    pairs = [
+        [item for item in state_data(other)["agenda"] if item["item"] == "KeepPatrician"] for other in others
+    ]
+    assert len({str([item for item in found if item["seat"] == 2]) for found in pairs}) == 1
+    assert len({str([item for item in found if item["seat"] == 0]) for found in pairs}) > 10
+
+
+def test_which_deck_comes_next_is_known() -> None:
+    """B1.4: the decks lie on one another, so a card of deck II is never sampled into deck III."""
+    state = new_state(Options(map="imperium", players=3), 7)
+    sizes = [8, 7, 6]
+    for seed in range(10):
+        stack = View(state, 0).sample(Dice(seed)).setup.stack
+        assert stack[:7] == state.setup.stack[:7], "the display is open"
+        begin = 0
+        for size in sizes:
+            assert sorted(stack[begin : begin + size]) == sorted(state.setup.stack[begin : begin + size])
+            begin += size

@@ -1,0 +1,1 @@
+"""Recorded games that are replayed, and how they were made."""

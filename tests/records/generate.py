@@ -1,0 +1,99 @@
+"""Writes the recorded games: `PYTHONPATH=src:tests python -m records.generate`.
+
+Needed again only when the record format changes. A rule fix that makes one of these games illegal bumps the
+rules version instead (docs/records.md).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from conformance.contract import Choice, any_kind, any_move, busy
+
+from concordia.engine.chance import Dice
+from concordia.engine.moves import DONE, Build, Move, Take
+from concordia.engine.play import legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.game import Game
+from concordia.records.games import new_setup
+from concordia.records.record import write_record
+
+GAMES = Path(__file__).parent / "games"
+
+
+def builder(state: State, moves: list[Move], dice: Dice) -> Move:
+    """Buys no card and builds every house: the 15th ends the game."""
+    houses: list[Move] = [move for move in moves if isinstance(move, Build)]
+    others: list[Move] = [move for move in moves if not isinstance(move, Take)]
+    return any_move(state, houses or [move for move in others if move is not DONE] or others, dice)
+
+
+PLANS: dict[str, tuple[dict[str, Any], int, Choice, list[str]]] = {
+    "imperium_last_card": ({"map": "imperium", "players": 3}, 1, any_move, ["Ada", "Ben", "Cleo"]),
+    "imperium_fifteenth_house": ({"map": "imperium", "players": 5}, 2, builder, []),
+    "imperium_salsa": ({"map": "imperium", "players": 4, "salt": True, "forum": True}, 3, any_kind, []),
+    "italia_interim": (
+        {"map": "italia", "players": 2, "intermediate_scoring": True},
+        4,
+        busy,
+        ["Аня", "Зоя"],
+    ),
+    "italia_fifteenth_house": (
+        {"map": "italia", "players": 4, "intermediate_scoring": True},
+        5,
+        builder,
+        ["Đorđe", "Jean-Luc", "O'Brien", "a = b"],
+    ),
+    "byzantium_2013": ({"map": "byzantium", "players": 3, "edition": "2013"}, 6, busy, []),
+    "byzantium_auction": ({"map": "byzantium", "players": 5, "forum": True, "auction": True}, 7, busy, []),
+    "hispania_without_goods": ({"map": "hispania", "players": 2, "start_without_goods": True}, 8, busy, []),
+    "hispania_salt": ({"map": "hispania", "players": 4, "salt": True, "display": "wine"}, 9, any_move, []),
+    "balearica_base": ({"map": "balearica", "players": 3}, 10, any_move, []),
+    "balearica_slope": (
+        {"map": "balearica", "players": 2, "fish": "slope", "salt": True, "forum": True},
+        11,
+        busy,
+        [],
+    ),
+    "cyprus_coast": ({"map": "cyprus", "players": 4, "fish": "coast", "display": "wine"}, 12, busy, []),
+    "cyprus_everything": (
+        {
+            "map": "cyprus",
+            "players": 5,
+            "edition": "2013",
+            "intermediate_scoring": True,
+            "start_without_goods": True,
+            "salt": True,
+            "forum": True,
+            "auction": True,
+            "fish": "slope",
+        },
+        13,
+        busy,
+        [],
+    ),
+    "italia_unfinished": ({"map": "italia", "players": 3}, 14, any_move, []),
+}
+UNFINISHED = {"italia_unfinished": 123}
+"""Games that stop after so many moves, in the middle of a turn."""
+
+
+def record(name: str) -> str:
+    """The text of a game."""
+    options, seed, choice, names = PLANS[name]
+    game, dice = Game(new_setup(Options(**options), seed), names or None), Dice(seed)
+    while not game.over and game.ply != UNFINISHED.get(name):
+        game.play(choice(game.state, legal_moves(game.state), dice))
+    return write_record(game.record())
+
+
+def main() -> None:
+    """Write all of them."""
+    for name in PLANS:
+        (GAMES / f"{name}.record").write_text(record(name), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The agenda: a stack that is shared between positions and never changed in place."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.engine.agenda import NOBODY, Decision, Frame, advance
+from concordia.engine.movement import MoveColonists
+from concordia.engine.moves import DONE, Build
+from concordia.engine.play import IllegalMove, apply, legal_moves
+from concordia.engine.settling import RecruitOne
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
+from concordia.records.games import new_state
+
+
+def first() -> State:
+    """The first position of a game."""
+    return new_state(Options(map="italia", players=2), 1)
+
+
+def test_the_first_seat_is_asked_for_a_card() -> None:
+    state = first()
+    assert state.decision == ChooseCard(0)
+    assert not state.over
+    below = state.agenda.below
+    assert below is not None
+    assert below.item == EndTurn(0)
+
+
+def test_a_child_shares_the_stack_and_leaves_the_parent_alone() -> None:
+    state = first()
+    frame = state.agenda
+    child = state.child()
+    assert child.agenda is frame
+    child.push(MoveColonists(0, 2))
+    assert child.agenda.below is frame
+    child.replace(MoveColonists(0, 1))
+    assert child.decision == MoveColonists(0, 1)
+    assert child.agenda.below is frame
+    child.pop()
+    child.pop()
+    assert child.agenda is frame.below
+    assert state.agenda is frame
+
+
+def test_a_decision_knows_its_seat() -> None:
+    assert Decision(3).seat == 3
+    assert GameOver().seat == NOBODY
+
+
+def test_an_offer_with_nothing_to_choose_is_left_silently() -> None:
+    state = first().child()
+    state.edit(0).goods = [0] * 7
+    state.push(RecruitOne(0))
+    advance(state)
+    assert state.decision == ChooseCard(0)
+    assert state.events == []
+
+
+def test_movement_without_steps_is_over() -> None:
+    state = first().child()
+    state.push(MoveColonists(0, 0))
+    advance(state)
+    assert state.decision == ChooseCard(0)
+
+
+def test_tasks_are_worked_off_until_somebody_is_asked() -> None:
+    state = first().child()
+    state.agenda = Frame(BeginTurn(1), state.agenda)
+    advance(state)
+    assert state.decision == ChooseCard(1)
+    assert (state.active, state.turn) == (1, 2)
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
+    state = first()
+    key = state.key()
+    for move in (DONE, Build(3)):
+        with pytest.raises(IllegalMove, match="is not one of the 6 legal moves"):
+            apply(state, move)
+    assert state.key() == key
+
+
+def test_an_equal_move_is_as_good_as_the_listed_one() -> None:
+    state = first()
+    listed = legal_moves(state)[1]
+    equal = type(listed)(*listed.fields())
+    assert equal is not listed
+    assert apply(state, equal).key() == apply(state, listed).key()
+
+
+def test_money_that_is_nothing_is_not_told() -> None:
+    state = first().child()
+    state.earn(0, 0)
+    state.spend(0, 0)
+    assert state.events == []
+    state.earn(0, 3)
+    state.spend(0, 2)
+    assert state.players[0].sestertii == 5 + 3 - 2
+    assert len(state.events) == 2
+
+
+def test_only_the_touched_player_is_copied() -> None:
+    state = first()
+    child = state.child()
+    child.edit(1).sestertii += 1
+    assert child.players[0] is state.players[0]
+    assert child.players[1] is not state.players[1]
+    assert child.edit(1) is child.players[1]
+    assert state.players[1].sestertii == 6

@@ -1,0 +1,127 @@
+"""Notation: one lower-case text for every move, by the words of the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.data.boards import load_board
+from concordia.engine import moves as m
+from concordia.engine.goods import GOODS
+from concordia.engine.moves import LAND, SEA, Move
+from concordia.engine.setup import Options
+from concordia.records.errors import IllegalMoveText, Reason
+from concordia.records.games import new_setup, new_state
+from concordia.records.notation import legal_texts, mix_words, move_text, parse_move
+
+SETUP = new_setup(Options(map="imperium", players=3), 1)
+BOARD = SETUP.board
+
+
+def city(id: str) -> int:
+    """The number of a city."""
+    return BOARD.city_number(id)
+
+
+def place(id: str, kind: int = LAND) -> int:
+    """The number of a route or city."""
+    return BOARD.place_number(id, kind)
+
+
+TEXTS: list[tuple[str, Move]] = [
+    ("done", m.DONE),
+    ("architect", m.PlayCard(SETUP.card_kind("architect"))),
+    ("mercator", m.PlayCard(SETUP.card_kind("mercator"))),
+    ("mercator5", m.PlayCard(SETUP.card_kind("mercator5"))),
+    ("diplomat", m.PlayCard(SETUP.card_kind("diplomat_mars_food"))),
+    (
+        "move land roma > aquileia-vindobona",
+        m.MoveColonist(LAND, place("roma"), place("aquileia-vindobona"), 2),
+    ),
+    (
+        "move sea massilia-roma > carthago-roma",
+        m.MoveColonist(SEA, place("massilia-roma", SEA), place("carthago-roma", SEA), 1),
+    ),
+    ("build aquileia", m.Build(city("aquileia"))),
+    ("produce syria", m.Produce(BOARD.province_number("syria"))),
+    ("income", m.INCOME),
+    ("settle sea massilia", m.Settle(SEA, city("massilia"))),
+    ("tax", m.TAX),
+    ("sell wine 3", m.Sell(GOODS.index("wine"), 3)),
+    ("buy brick 4", m.Buy(GOODS.index("brick"), 4)),
+    ("copy green", m.Copy(1)),
+    ("take 2", m.Take(2)),
+    ("pay brick wine wine salt", m.PayGoods((1, 0, 0, 2, 0, 1))),
+    ("forgo wine", m.Forgo(GOODS.index("wine"))),
+    ("recruit land", m.Recruit(LAND, -1)),
+    ("recruit sea", m.Recruit(SEA, -1)),
+    ("recruit sea massilia", m.Recruit(SEA, city("massilia"))),
+]
+
+
+@pytest.mark.parametrize(("text", "move"), TEXTS)
+def test_the_words_of_the_contract(text: str, move: Move) -> None:
+    assert move_text(SETUP, move) == text
+
+
+def test_a_land_and_a_sea_route_of_the_same_cities_are_two() -> None:
+    """B5.4: the kind tells them apart, the text of the route is the same."""
+    twice = [
+        route.id
+        for route in BOARD.routes
+        if BOARD.route_number(route.id, LAND) >= 0 and BOARD.route_number(route.id, SEA) >= 0
+    ]
+    for id in twice:
+        assert BOARD.route_number(id, LAND) != BOARD.route_number(id, SEA)
+        assert BOARD.place_number(id, SEA) == BOARD.route_number(id, SEA)
+
+
+def test_routes_are_named_in_alphabetical_order() -> None:
+    for route in BOARD.routes:
+        first, second = BOARD.cities[route.first].id, BOARD.cities[route.second].id
+        assert route.id == "-".join(sorted([first, second]))
+
+
+def test_unknown_names_have_no_number() -> None:
+    assert BOARD.city_number("atlantis") == -1
+    assert BOARD.province_number("atlantis") == -1
+    assert BOARD.route_number("atlantis-roma", LAND) == -1
+    assert BOARD.place_number("atlantis", SEA) == -1
+
+
+def test_start_spaces_have_their_names() -> None:
+    board = load_board("balearica")
+    for number, space in enumerate(board.start_spaces):
+        assert board.place_number(space.id, SEA) == board.first_space + number
+
+
+def test_spaces_do_not_matter_and_letters_do() -> None:
+    state = new_state(Options(map="imperium", players=3), 1)
+    assert parse_move(state, "  architect\t") == parse_move(state, "architect")
+    with pytest.raises(IllegalMoveText):
+        parse_move(state, "Architect")
+
+
+def test_a_text_that_is_refused_says_why() -> None:
+    state = new_state(Options(map="imperium", players=3), 1)
+    with pytest.raises(IllegalMoveText) as refused:
+        parse_move(state, "colonist")
+    assert refused.value.text == "colonist"
+    assert refused.value.reason == Reason("not_in_hand", {"card": "colonist"})
+    assert str(refused.value) == "'colonist': not_in_hand: card=colonist"
+
+
+def test_the_texts_of_the_first_decision() -> None:
+    state = new_state(Options(map="imperium", players=3), 1)
+    assert sorted(legal_texts(state)) == [
+        "architect",
+        "diplomat",
+        "mercator",
+        "prefect",
+        "senator",
+        "tribune",
+    ]
+
+
+def test_goods_are_named_as_often_as_they_count() -> None:
+    assert mix_words((2, 0, 1, 0, 0, 1)) == ["brick", "brick", "tool", "salt"]
+    assert mix_words(()) == []

@@ -1,0 +1,59 @@
+"""Options: checked, written and read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from concordia.engine.setup import Options
+from concordia.records.games import new_setup
+from concordia.records.options import OptionsError, check_options, options_data, options_from, recommended
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    assert options_from({}) == Options()
+    assert options_from({"players": 5}) == Options(players=5)
+    assert options_from(options_data(Options(map="cyprus", edition="2013"))) == Options(
+        map="cyprus", edition="2013"
+    )
+
+
+def test_they_are_written_in_a_fixed_order() -> None:
+    names = list(options_data(Options()))
+    assert names == sorted(names)
+    assert {"map", "players", "edition", "intermediate_scoring", "start_without_goods"} <= set(names)
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"players": 1}, "players: 1 is not between 2 and 5"),
+        ({"players": 6}, "players: 6 is not between 2 and 5"),
+        ({"players": "3"}, "players: '3' is not of type int"),
+        ({"players": True}, "players: True is not of type int"),
+        ({"edition": "2012"}, "edition: '2012' is not one of 'current', '2013'"),
+        ({"fish": "river"}, "fish: 'river' is not one of '', 'coast', 'slope'"),
+        ({"display": ""}, "display: '' is not one of 'cloth', 'wine'"),
+        ({"intermediate_scoring": 1}, "intermediate_scoring: 1 is not of type bool"),
+        ({"auction": True}, "auction: it needs the forum"),
+        ({"colour": "red"}, "colour: there is no such option"),
+    ],
+)
+def test_refused(data: dict[str, Any], problem: str) -> None:
+    with pytest.raises(OptionsError) as refused:
+        options_from(data)
+    assert str(refused.value) == problem
+
+
+def test_a_game_is_not_dealt_for_options_that_it_cannot_have() -> None:
+    with pytest.raises(OptionsError):
+        new_setup(Options(players=9), 1)
+    check_options(Options(players=2))
+
+
+def test_boards_are_made_for_some_numbers_of_players() -> None:
+    """B1.1: others may be played, with a warning."""
+    assert recommended(Options(players=3), 3, 5)
+    assert not recommended(Options(players=2), 3, 5)
+    assert not recommended(Options(players=5), 2, 4)

@@ -1,0 +1,91 @@
+"""Payments in goods, compared with trying every way to fill every place of a cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from concordia.engine.goods import ANY, GOODS, SALT, TRADED
+from concordia.engine.payment import Pay, affordable, mixes, pay, shortage
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.games import new_state
+from concordia.records.notation import legal_texts
+
+stores = st.lists(st.integers(0, 3), min_size=6, max_size=6).map(lambda goods: [*goods, 0])
+costs = st.lists(st.integers(0, ANY), max_size=4).map(
+    lambda places: [places.count(good) for good in range(6)]
+)
+
+
+def every_payment(goods: list[int], cost: list[int]) -> set[tuple[int, ...]]:
+    """Each named good is paid by itself or by salt, a question mark by anything (B10.1, S1.1)."""
+    places: list[tuple[int, ...]] = [(good, SALT) for good in range(TRADED) for _ in range(cost[good])]
+    places += [tuple(range(SALT + 1))] * cost[ANY]
+    found = set()
+    for filled in product(*places):
+        count = Counter(filled)
+        if all(count[good] <= goods[good] for good in count):
+            found.add(tuple(count[good] for good in range(SALT + 1)))
+    return found
+
+
+@given(stores, costs)
+@example([0, 0, 0, 0, 0, 3, 0], [1, 1, 0, 0, 0, 1])
+@example([3, 3, 3, 3, 3, 3, 0], [0, 0, 0, 0, 2, 1])
+def test_mixes_are_every_payment_once(goods: list[int], cost: list[int]) -> None:
+    found = mixes(goods, cost)
+    assert len(found) == len(set(found))
+    assert set(found) == every_payment(goods, cost)
+
+
+@given(stores, costs)
+def test_affordable_where_there_is_a_payment(goods: list[int], cost: list[int]) -> None:
+    assert affordable(goods, cost) == bool(every_payment(goods, cost))
+    assert shortage(goods, cost) == sum(max(0, cost[good] - goods[good]) for good in range(TRADED))
+
+
+def owing(goods: list[int], cost: list[int]) -> State:
+    """A position in which red holds these goods and has just been told to pay."""
+    state = new_state(Options(map="italia", players=2), 1).child()
+    state.edit(0).goods = goods
+    pay(state, 0, cost)
+    return state
+
+
+@given(stores, costs)
+def test_a_payment_is_asked_only_where_there_is_a_choice(goods: list[int], cost: list[int]) -> None:
+    ways = every_payment(goods, cost)
+    if not ways:
+        return
+    state = owing(goods, cost)
+    if len(ways) == 1:
+        ends = [state]
+        assert not isinstance(state.decision, Pay)
+    else:
+        assert isinstance(state.decision, Pay)
+        ends = [apply(state, move) for move in legal_moves(state)]
+    left = {tuple(end.players[0].goods) for end in ends}
+    assert left == {tuple(have - way for have, way in zip(goods, (*mix, 0), strict=True)) for mix in ways}
+    assert len(ends) == len(ways)
+
+
+def test_the_text_of_a_payment_names_every_good() -> None:
+    state = owing([1, 2, 0, 0, 1, 1, 0], [0, 1, 0, 0, 0, 1])
+    assert set(legal_texts(state)) == {
+        "pay brick food",
+        "pay food food",
+        "pay food cloth",
+        "pay food salt",
+        "pay brick salt",
+        "pay cloth salt",
+    }
+
+
+def test_nothing_to_pay_is_no_event() -> None:
+    assert owing([1] * 6 + [0], [0] * 6).events == []
+    assert len(GOODS) == 7

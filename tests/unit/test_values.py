@@ -1,0 +1,77 @@
+"""Values: equal by class and fields, shown as the call that rebuilds them."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.engine import events, moves
+from concordia.engine.setup import Options
+from concordia.engine.values import Value, field_names
+
+
+def some_values() -> list[Value]:
+    """Moves and events of several shapes, options too."""
+    return [
+        moves.DONE,
+        moves.BUILD[3],
+        moves.Sell(1, 2),
+        moves.Buy(1, 2),
+        moves.PayGoods((1, 0, 0, 0, 0, 1)),
+        moves.MoveColonist(moves.SEA, 4, 9, 2),
+        events.HouseBuilt(1, 2, 3),
+        events.GoodsReceived(0, (1, 0, 0, 0, 0, 0, 2)),
+        Options(map="cyprus", players=5, fish="coast"),
+    ]
+
+
+@pytest.mark.parametrize("value", some_values(), ids=lambda value: type(value).__name__)
+def test_repr_rebuilds_the_value(value: Value) -> None:
+    names = {**vars(moves), **vars(events), "Options": Options}
+    again = eval(repr(value), names)
+    assert again is not value
+    assert again == value
+    assert hash(again) == hash(value)
+
+
+def test_equal_by_class_and_fields() -> None:
+    values = some_values()
+    for first, one in enumerate(values):
+        for second, other in enumerate(values):
+            assert (one == other) == (first == second)
+    assert moves.Build(3) == moves.BUILD[3] != moves.Build(4)
+    assert moves.Sell(1, 2) != moves.Buy(1, 2), "the same fields, another class"
+    assert moves.DONE != "done"
+    assert len({moves.Build(3), moves.Build(3), moves.Build(4)}) == 2
+
+
+def test_fields_are_in_the_order_of_their_names() -> None:
+    move = moves.MoveColonist(kind=1, origin=4, route=9, steps=2)
+    named = dict(zip(field_names(type(move)), move.fields(), strict=True))
+    assert named == {"kind": 1, "origin": 4, "route": 9, "steps": 2}
+
+
+def test_names_of_a_compiled_class_are_those_that_the_compiler_gives() -> None:
+    class Compiled:
+        __mypyc_attrs__ = ("first", "second")
+
+    assert field_names(Compiled) == ("first", "second")
+    assert field_names(int) == ()
+
+
+def test_interned_moves_are_what_their_place_says() -> None:
+    assert [move.city for move in moves.BUILD if isinstance(move, moves.Build)] == list(range(64))
+    assert moves.TAKE[7] == moves.Take(7)
+    assert moves.COPY[4] == moves.Copy(4)
+    assert moves.PLAY[5] == moves.PlayCard(5)
+    assert moves.PRODUCE[11] == moves.Produce(11)
+    assert moves.FORGO[6] == moves.Forgo(6)
+    assert moves.SETTLE[moves.SEA][3] == moves.Settle(moves.SEA, 3)
+    assert moves.RECRUIT[moves.LAND][0] == moves.Recruit(moves.LAND, -1)
+    assert moves.RECRUIT[moves.SEA][4] == moves.Recruit(moves.SEA, 3)
+    assert moves.SELL[4][12] == moves.Sell(4, 12)
+    assert moves.BUY[0][12] == moves.Buy(0, 12)
+
+
+def test_only_what_was_hidden_ends_undoing() -> None:
+    assert events.CardRevealed(3, 7).reveals()
+    assert not events.CardBought(0, 3, 7).reveals()
