@@ -50,18 +50,18 @@ test("what leaves the frame is found", () => {
   );
   assert.match(
     faultsAfter((g) => (g.routes[0].path = "M0 0c5 5 10 10 20 20")),
-    /land route bauzanum-aquileia leaves the frame/,
+    /land route ancona-hadria leaves the frame/,
   );
 });
 
 test("routes that miss their cities, their colonists or each other are found", () => {
   assert.match(
     faultsAfter((g) => (g.routes[0].path = g.routes[1].path)),
-    /land route bauzanum-aquileia does not join its cities/,
+    /land route ancona-hadria does not join its cities/,
   );
   assert.match(
     faultsAfter((g) => (g.routes[0].at = [40, 1200])),
-    /colonist of land route bauzanum-aquileia is off its route/,
+    /colonist of land route ancona-hadria is off its route/,
   );
   const twins = (g) =>
     ["land", "sea"].map((kind) => g.routes.find((r) => r.kind === kind && r.a === "aquileia" && r.b === "ravenna"));

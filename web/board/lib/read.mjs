@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "smol-toml";
 
 /**
  * The boards of a folder: id, cities (lat, lon, province), routes (a, b, kind, via) and provinces.
@@ -7,7 +8,28 @@ import { join } from "node:path";
  */
 export function readBoards(folder) {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(".toml"))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+    .map((name) => shape(parse(readFileSync(join(folder, name), "utf8"))));
+}
+
+/** A board file's tables under the names that the drawing uses. */
+function shape(file) {
+  return {
+    ...file,
+    start_city: file.start_city ?? null,
+    provinces: file.province,
+    cities: file.city.map((city) => ({ ...city, province: city.province ?? null })),
+    routes: ["land", "sea"].flatMap((kind) => (file.routes[kind] ?? []).map((route) => asRoute(route, kind))),
+    start_spaces: (file.start_space ?? []).map((space) => ({
+      ...space,
+      first_step_routes: space.routes.map((route) => asRoute(route, "sea")),
+    })),
+  };
+}
+
+/** A route is written from city to city, with the points of its line between them. */
+function asRoute(route, kind) {
+  const via = route.slice(1, -1);
+  return { a: route[0], b: route.at(-1), kind, ...(via.length ? { via } : {}) };
 }
