@@ -83,8 +83,11 @@ def _tile(number: int, entry: dict[str, Any]) -> Tile:
     return TILES[entry["id"]](number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
 
 
-def _market(side: str, path: str) -> MarketBoard:
-    return read_market(Path(path)) if path else load_market(side)
+def _markets(path: str) -> dict[str, MarketBoard]:
+    if not path:
+        return {side: load_market(side) for side in SIDES}
+    market = read_market(Path(path))
+    return {market.id: market}
 
 
 @cache
@@ -105,5 +108,5 @@ def load_box(fish_market: str = "") -> Box:
             letter: GOODS.index(good) for letter, good in tokens["salt_board_without_salt"].items()
         },
         tiles=[_tile(number, entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
-        markets={side: _market(side, fish_market) for side in SIDES},
+        markets=_markets(fish_market),
     )

@@ -104,6 +104,10 @@ class _Reader:
         getattr(self, f"_{gives[0]}")(place, id, fish, option[gives[0]])
 
     def _add(self, word: str, fish: int, action: int, good: int = -1, money: int = 0) -> None:
+        if word in [offer.word for offer in self.offers]:
+            raise self.fail(
+                f"space {self.spaces + 1}", f"two offers are called {word!r}; a move could mean either"
+            )
         number, stall = len(self.offers), len(self.stalls) - 1
         self.offers.append(StallOffer(number, word, stall, self.spaces, fish, action, good, money))
 

@@ -52,12 +52,18 @@ def make_setup(
 def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[int]:
     """One token for each city of its letter."""
     tokens = [-1] * len(board.cities)
-    for letter in sorted({city.letter for city in board.cities if city.letter}):
-        pile = dice.shuffled(_letter_tokens(options, box, board, letter))
+    for letter, tokens_of_letter in letter_piles(options, box, board).items():
+        pile = dice.shuffled(tokens_of_letter)
         for number, city in enumerate(board.cities):
             if city.letter == letter:
                 tokens[number] = pile.pop()
     return tokens
+
+
+def letter_piles(options: Options, box: Box, board: Board) -> dict[str, list[int]]:
+    """The tokens of every letter that the board uses; other letters stay in the box (B1.2)."""
+    letters = sorted({city.letter for city in board.cities if city.letter})
+    return {letter: _letter_tokens(options, box, board, letter) for letter in letters}
 
 
 def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> list[int]:

@@ -23,7 +23,7 @@ EMPTY: Final = -1
 class BuyCards(Offer):
     """Buy up to `count` cards; all are paid at the spaces where they lay at the beginning (B10.1).
 
-    With `must` one has to be bought (F3.2).
+    With `must` one has to be bought (F3.2), unless a tile has made that impossible meanwhile.
     """
 
     __slots__ = ("count", "must", "surcharged")
@@ -44,7 +44,7 @@ class BuyCards(Offer):
             if kind != EMPTY and space + 1 != state.copied:
                 if affordable(player.goods, self.cost(state, player, space)):
                     found.append(TAKE[space + 1])
-        return found[1:] if self.must else found
+        return found[1:] if self.must and len(found) > 1 else found
 
     def cost(self, state: State, player: Player, space: int) -> list[int]:
         """What the card on a space costs, the first being 0."""

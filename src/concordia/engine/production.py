@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from concordia.engine.state import State
 
 ALL_GOODS = tuple(range(TRADED))
+NO_MARKER = -1
+"""A province whose cities all produce salt has no marker (S1.8), so it can't be chosen."""
 
 
 def can_produce(state: State, province: int) -> bool:
     """Whether a province's marker shows its good, or fish lie there (B6.1, F2.1)."""
     if state.fish:
         return state.fish[province] > 0
-    return not state.coins & (1 << province)
+    return not state.coins & (1 << province) and state.setup.markers[province] != NO_MARKER
 
 
 def produce(state: State, seat: int, province: int) -> None:

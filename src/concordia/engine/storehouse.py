@@ -96,6 +96,7 @@ class Store(Decision):
 
     def _keep(self, state: State, kept: tuple[int, ...]) -> None:
         state.pop()
+        kept = self._with_spare_fish(state, kept)
         if any(kept):
             player = state.edit(self.seat)
             player.goods = [have + new for have, new in zip(player.goods, kept, strict=True)]
@@ -103,6 +104,14 @@ class Store(Decision):
         forgone = tuple([new - take for new, take in zip(self.offered, kept, strict=True)])
         if any(forgone):
             state.tell(GoodsForgone(self.seat, forgone))
+
+    def _with_spare_fish(self, state: State, kept: tuple[int, ...]) -> tuple[int, ...]:
+        """A fish given up on the way is kept after all if it needs no room of its own (F1.2)."""
+        player = state.players[self.seat]
+        fuller = list(kept)
+        fuller[FISH] += 1
+        fits = _spaces_taken(player, tuple(fuller)) <= _spaces_taken(player, kept)
+        return tuple(fuller) if kept[FISH] < self.offered[FISH] and fits else kept
 
 
 def _spaces_taken(player: Player, new: tuple[int, ...]) -> int:

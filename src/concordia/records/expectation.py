@@ -42,6 +42,9 @@ def differences(state: State, expect: dict[str, Any], events: list[str], file: s
     if "forum" in expect:
         row = [state.setup.tiles[tile].id for tile in state.row]
         found += [] if row == expect["forum"] else [f"forum: {row}, not {expect['forum']}"]
+    for absent in SEATS[state.setup.players :]:
+        if absent in expect:
+            raise FileError(file, f"expect.{absent}", f"there are only {state.setup.players} players")
     for seat in range(state.setup.players):
         found += _seat(state, seat, expect.get(SEATS[seat], {}), file)
     return found

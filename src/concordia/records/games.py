@@ -10,13 +10,15 @@ from concordia.engine.agenda import advance
 from concordia.engine.deal import deal, open_game
 from concordia.engine.setup import Options, SetUp
 from concordia.engine.state import State
-from concordia.records.options import check_options
+from concordia.records.options import check_market, check_options
 
 
 def new_setup(options: Options, seed: int) -> SetUp:
     """Deal a game from the data files (B1)."""
     check_options(options)
-    return deal(options, load_box(options.fish_market), load_board(_source(options.map)), seed)
+    box = load_box(options.fish_market)
+    check_market(options, box.markets)
+    return deal(options, box, load_board(_source(options.map)), seed)
 
 
 def _source(map: str) -> str | Path:

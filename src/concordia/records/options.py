@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from concordia.engine.setup import Options
@@ -47,9 +47,16 @@ def options_from(data: Mapping[str, Any]) -> Options:
             raise OptionsError(f"{name}: there is no such option")
         if type(value) is not known[name]:
             raise OptionsError(f"{name}: {value!r} is not of type {known[name].__name__}")
-    options = Options(**data)
+    # The auction is a way to begin with the forum.
+    options = Options(**{"forum": bool(data.get("auction", False)), **data})
     check_options(options)
     return options
+
+
+def check_market(options: Options, sides: Collection[str]) -> None:
+    """Refuse a market board of another side than the one played."""
+    if options.fish and options.fish not in sides:
+        raise OptionsError(f"fish_market: the file is for {', '.join(sides)}, not for {options.fish}")
 
 
 def recommended(options: Options, least: int, most: int) -> bool:

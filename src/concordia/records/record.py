@@ -12,7 +12,7 @@ from concordia.engine.scoring import score, winner
 from concordia.engine.setup import SEATS, SetUp
 from concordia.engine.state import State
 from concordia.records.errors import FileError
-from concordia.records.setups import setup_data, setup_from
+from concordia.records.setups import check_deal, setup_data, setup_from
 
 TITLE = "concordia record 1"
 RULES_VERSION = "1"
@@ -147,7 +147,9 @@ def _read_header(lines: _Lines) -> tuple[SetUp, list[str]]:
         "tiles": _words(lines.header("tiles")),
     }
     try:
-        return setup_from(data, lines.file), names
+        setup = setup_from(data, lines.file)
+        check_deal(setup, lines.file)
+        return setup, names
     except FileError as error:
         raise FileError(lines.file, f"header, {error.place}", error.problem) from error
 

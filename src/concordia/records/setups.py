@@ -10,11 +10,11 @@ from concordia.data.boards import BoardFileError, load_board
 from concordia.data.box import load_box
 from concordia.data.markets import MarketFileError
 from concordia.engine.board import Board
-from concordia.engine.deal import make_setup
+from concordia.engine.deal import letter_piles, make_setup
 from concordia.engine.goods import GOODS
 from concordia.engine.setup import Box, SetUp
 from concordia.records.errors import FileError
-from concordia.records.options import OptionsError, options_data, options_from
+from concordia.records.options import OptionsError, check_market, options_data, options_from
 
 
 def setup_data(setup: SetUp) -> dict[str, Any]:
@@ -36,6 +36,7 @@ def setup_from(data: Mapping[str, Any], file: str) -> SetUp:
         options = options_from(data["options"])
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
         box = load_box(options.fish_market)
+        check_market(options, box.markets)
     except (OptionsError, BoardFileError, MarketFileError) as error:
         raise FileError(file, "options", str(error)) from error
     tokens = _tokens(board, data["tokens"], file)
@@ -44,6 +45,26 @@ def setup_from(data: Mapping[str, Any], file: str) -> SetUp:
     if bool(tiles) != options.forum or len(set(tiles)) != len(tiles):
         raise FileError(file, "tiles", "all tiles once with the forum, none without")
     return make_setup(options, box, board, data["seed"], tokens, stack, data["first"], tiles)
+
+
+def check_deal(setup: SetUp, file: str) -> None:
+    """Refuse what no deal could have brought: a record holds a whole deal, a staged position need not."""
+    box, decks = setup.box, setup.box.decks[: setup.players]
+    if not 0 <= setup.first < setup.players:
+        raise FileError(file, "first", f"there is no person {setup.first} at a table of {setup.players}")
+    left = setup.stack
+    for number, deck in enumerate(decks, 1):
+        if sorted(left[: len(deck)]) != sorted(deck):
+            raise FileError(file, "stack", f"its cards from deck {number} are not those of the deck")
+        left = left[len(deck) :]
+    if left:
+        raise FileError(file, "stack", f"{len(left)} cards too many")
+    if setup.options.forum and sorted(setup.tile_order) != list(range(len(box.tiles))):
+        raise FileError(file, "tiles", "they are not all the forum tiles")
+    for letter, tokens in letter_piles(setup.options, box, setup.board).items():
+        dealt = [setup.tokens[n] for n, city in enumerate(setup.board.cities) if city.letter == letter]
+        if sorted(dealt) != sorted(tokens):
+            raise FileError(file, "tokens", f"those of letter {letter} are not the ones in the box")
 
 
 def _kind(box: Box, id: str, file: str) -> int:

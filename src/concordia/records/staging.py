@@ -10,6 +10,7 @@ from concordia.engine.forum.row import FillRow
 from concordia.engine.goods import FISH, GOODS
 from concordia.engine.modules.auction import open_auctions
 from concordia.engine.moves import LAND, SEA
+from concordia.engine.settling import may_stand
 from concordia.engine.setup import SEATS, Options, SetUp
 from concordia.engine.state import Player, State
 from concordia.engine.storehouse import room
@@ -77,6 +78,7 @@ def _stage(data: dict[str, Any], file: str) -> State:
     _stage_magnus(state, data, file)
     active = find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players]))
     state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
+    _check_tiles(state, data, file)
     _stage_forum(state, data, file)
     advance(state)
     return state
@@ -136,6 +138,9 @@ def _cards_for_sale(dealt: SetUp, table: dict[str, Any], file: str) -> tuple[lis
         stack = card_kinds(dealt, file, "display.stack", table["stack"], for_sale=True)
     if len(shown) > 7:
         raise FileError(file, "display.cards", "there are only 7 spaces")
+    for kind in shown + stack:
+        if not any(kind in deck for deck in dealt.box.decks):
+            raise FileError(file, "display", f"{dealt.cards[kind].id!r} is not for sale")
     return shown, stack
 
 
@@ -161,7 +166,7 @@ def _stage_market(state: State, table: dict[str, Any], file: str) -> None:
     check_keys(file, "market", table, {"coins"})
     for stall, count in table.get("coins", {}).items():
         try:
-            state.market_coins[market_space(state.setup, stall)] = count
+            state.market_coins[market_space(state.setup, stall)] = _count(file, "market.coins", count)
         except ValueError as error:
             raise FileError(file, "market.coins", str(error)) from error
 
@@ -180,13 +185,32 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
         return
     row = tile_numbers(setup, file, "forum", data.get("forum", []))
     first = [*data.get("moves", []), ""][0].split(" ")[0]
-    if first == "bid" and row:
+    if setup.options.auction and row and first in ("bid", "keep"):
         open_auctions(state, row)
     elif first in ("bid", "keep"):
+        state.row = row
         for module in setup.modules:
             module.begin(state)
     else:
         _lay_row(state, row, "forum" not in data)
+
+
+def _check_tiles(state: State, data: dict[str, Any], file: str) -> None:
+    """Each tile lies in one place only."""
+    places = [*data.get("forum", [])]
+    for seat in SEATS[: state.setup.players]:
+        places += data.get(seat, {}).get("tiles", [])
+    for id in places:
+        if places.count(id) > 1:
+            raise FileError(file, "tiles", f"{id!r} is in two places")
+    if places and not state.setup.options.forum:
+        raise FileError(file, "tiles", "the forum is not in play")
+
+
+def _count(file: str, place: str, value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise FileError(file, place, f"{value!r} is not a number from 0 on")
+    return value
 
 
 def _lay_row(state: State, row: list[int], dealt: bool) -> None:
@@ -202,7 +226,7 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
     check_keys(file, name, table, SEAT_KEYS)
     setup, player = state.setup, state.players[seat]
     if "sestertii" in table:
-        player.sestertii = table["sestertii"]
+        player.sestertii = _count(file, f"{name}.sestertii", table["sestertii"])
     if "goods" in table:
         player.goods = _store(file, name, table["goods"])
     if "hand" in table:
@@ -216,7 +240,9 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
     if "tiles" in table:
         player.tiles = sorted(tile_numbers(setup, file, f"{name}.tiles", table["tiles"]))
     if "fish" in table:
-        player.add(FISH, table["fish"] - player.goods[FISH])
+        if setup.market is None:
+            raise FileError(file, f"{name}.fish", "the fish market is not in play")
+        player.add(FISH, _count(file, f"{name}.fish", table["fish"]) - player.goods[FISH])
     if "marker" in table:
         player.marker = market_space(setup, table["marker"])
     if room(state, player) < 0:
@@ -226,7 +252,7 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
 def _store(file: str, name: str, goods: dict[str, int]) -> list[int]:
     store = [0] * len(GOODS)
     for good, count in goods.items():
-        store[find(file, f"{name}.goods", good, list(GOODS[:6]))] = count
+        store[find(file, f"{name}.goods", good, list(GOODS[:6]))] = _count(file, f"{name}.goods", count)
     return store
 
 
@@ -240,12 +266,20 @@ def _stage_colonists(state: State, player: Player, texts: list[str], file: str) 
     most = state.setup.figures.colonists // 2
     if len(player.land) > most or len(player.sea) > most:
         raise FileError(file, f"{SEATS[player.seat]}.colonists", f"only {most} of a kind")
+    for kind in (LAND, SEA):
+        for place in player.places(kind):
+            city = place - board.first_city
+            if 0 <= city < len(board.cities) and not may_stand(state, kind, city):
+                where = f"{SEATS[player.seat]}.colonists"
+                raise FileError(file, where, f"{board.cities[city].id}: no route of its kind touches it")
 
 
 def _stage_houses(setup: SetUp, player: Player, houses: list[str], file: str) -> None:
     player.houses = 0
     for id in houses:
         city = find(file, f"{SEATS[player.seat]}.houses", id, [city.id for city in setup.board.cities])
+        if city == setup.board.start_city:
+            raise FileError(file, f"{SEATS[player.seat]}.houses", "never in the start city")
         player.houses |= setup.board.bits[city]
     player.house_count = len(set(houses))
 

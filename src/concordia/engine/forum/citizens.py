@@ -12,10 +12,12 @@ from concordia.engine.goods import ANY, BRICK, FISH, FOOD, KINDS, SALT, TOOL, TR
 from concordia.engine.movement import MoveColonists, add_movements
 from concordia.engine.moves import Move
 from concordia.engine.payment import affordable
+from concordia.engine.production import can_produce
 from concordia.engine.scoring import provinces
 from concordia.engine.settling import add_settlements
 from concordia.engine.storehouse import receive, receive_one, room
 from concordia.engine.tile import AT_ANY_TIME, AT_BUILDING, AT_TRADE, HousePrice, Tile
+from concordia.engine.trading import Trade
 
 if TYPE_CHECKING:
     from concordia.engine.state import Player, State
@@ -144,8 +146,7 @@ class Tiberius(AnyTime):
 
     def _shown(self, state: State) -> list[int]:
         markers = state.setup.markers
-        shown = {good for province, good in enumerate(markers) if not state.coins & (1 << province)}
-        return sorted(shown)
+        return sorted({good for province, good in enumerate(markers) if can_produce(state, province)})
 
     def use(self, state: State, seat: int) -> None:
         """The marker is not turned, and the PM plays no part."""
@@ -205,27 +206,51 @@ class Builder(Tile):
         return AT_BUILDING
 
     def usable(self, state: State, player: Player) -> bool:
-        """If it changes the price of a house that could then be paid, other such tiles helping."""
-        held = [tile for tile in player.tiles if isinstance(state.setup.tiles[tile], Builder)]
+        """If it changes the price of a house that could then be paid, other tiles helping."""
         cities = building_sites(state, player)
         if len(cities) <= self._waiting(state):
             return False
-        for city in cities:
-            before = amend.hoped_house_price(state, player, city, [])
-            after = amend.hoped_house_price(state, player, city, [self.number])
-            if after.money != before.money or after.goods != before.goods:
-                hoped = amend.hoped_house_price(state, player, city, [self.number] + state.in_effect + held)
-                if hoped.money <= player.sestertii and affordable(player.goods, hoped.goods):
-                    return True
-        return False
+        helped = self._helped(state, player)
+        return any([self._changes(state, player, city, helped) for city in cities])
 
     def _waiting(self, state: State) -> int:
         """How many tiles in effect serve a house each before this one can."""
         return len([tile for tile in state.in_effect if not isinstance(state.setup.tiles[tile], Mamilius)])
 
+    def _helped(self, state: State, player: Player) -> bool:
+        """Whether another tile could still bring what is missing."""
+        for number in player.tiles:
+            tile = state.setup.tiles[number]
+            if tile.moment() & AT_ANY_TIME and tile.usable(state, player):
+                return True
+        return False
+
+    def _changes(self, state: State, player: Player, city: int, helped: bool) -> bool:
+        before = amend.hoped_house_price(state, player, city, [])
+        after = amend.hoped_house_price(state, player, city, [self.number])
+        if after.money == before.money and after.goods == before.goods:
+            return False
+        return helped or any(
+            [payable(state, player, city, [self.number] + more) for more in self._sets(state, player)]
+        )
+
+    def _sets(self, state: State, player: Player) -> list[list[int]]:
+        """Every set of the other tiles of this sort that could be in effect with it."""
+        sets: list[list[int]] = [[]]
+        for tile in player.tiles + state.in_effect:
+            if tile != self.number and isinstance(state.setup.tiles[tile], Builder):
+                sets += [chosen + [tile] for chosen in sets]
+        return sets
+
     def use(self, state: State, seat: int) -> None:
         """In effect from now on."""
         state.in_effect = state.in_effect + [self.number]
+
+
+def payable(state: State, player: Player, city: int, in_effect: list[int]) -> bool:
+    """Whether a house could be paid with these tiles in effect."""
+    price = amend.hoped_house_price(state, player, city, in_effect)
+    return price.money <= player.sestertii and affordable(player.goods, price.goods)
 
 
 @final
@@ -280,9 +305,13 @@ class Quintus(Tile):
         return AT_TRADE
 
     def usable(self, state: State, player: Player) -> bool:
-        """If something can be bought; the cheapest good stands for all."""
-        cheapest = min(state.setup.figures.prices[:TRADED])
-        return room(state, player) > 0 and (cheapest + 1) // 2 <= player.sestertii
+        """If one of the open kinds can be bought at half its price."""
+        item = state.agenda.item
+        if not isinstance(item, Trade) or room(state, player) == 0:
+            return False
+        prices = state.setup.figures.prices
+        open_kinds = [good for good in range(TRADED) if not item.traded & (1 << good)]
+        return any([(prices[good] + 1) // 2 <= player.sestertii for good in open_kinds])
 
     def use(self, state: State, seat: int) -> None:
         """In effect for the next kind bought."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from concordia.engine.building import own_sites
 from concordia.engine.forum.asking import SwapGoods, swappable
+from concordia.engine.forum.row import VisitForum
 from concordia.engine.goods import ANY, BRICK, FISH, goods_total
 from concordia.engine.production import Yield
 from concordia.engine.storehouse import receive_one
@@ -70,12 +71,13 @@ class TitusValerius(Tile):
     __slots__ = ()
 
     def moment(self) -> int:
-        """During a Tribune's action."""
+        """During a Tribune's action, or after it before the turn ends."""
         return AT_TRIBUNE
 
     def usable(self, state: State, player: Player) -> bool:
-        """If there is something to exchange."""
-        return bool(swappable(player))
+        """If there is something to exchange; after another card than a Tribune a pile lies there."""
+        tribune = not player.discard or isinstance(state.agenda.item, VisitForum)
+        return tribune and bool(swappable(player))
 
     def use(self, state: State, seat: int) -> None:
         """Ask which good."""

@@ -37,7 +37,7 @@ class OpenForum(Task):
 
     def run(self, state: State) -> None:
         """Lay the row out."""
-        taken = state.tile_discard[:]
+        taken = state.tile_discard + state.row
         for player in state.players:
             taken.extend(player.tiles)
         state.tile_stack = [tile for tile in state.setup.tile_order if tile not in taken]

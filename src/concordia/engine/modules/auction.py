@@ -51,6 +51,8 @@ class NextAuction(Task):
     def run(self, state: State) -> None:
         """Ask the next seat."""
         seats = without_tile(state)
+        if not seats:
+            return
         if len(seats) == 1:
             state.push(PickFree(seats[0], self.offers))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from concordia.engine import amend
-from concordia.engine.agenda import Decision, list_moves, tile_uses
+from concordia.engine.agenda import Decision, Offer, list_moves, tile_uses
 from concordia.engine.building import BuildHouses, building_sites, house_affordable
 from concordia.engine.display import BuyCards, Refill
 from concordia.engine.events import CoinsCollected, CoinsDropped, MarketEntered
@@ -150,12 +150,11 @@ def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -
     if offer.action == GOOD:
         return room(state, player) + freed(player, offer.fish) > 0
     if offer.action == CARD:
-        return bool(BuyCards(player.seat, 1, surcharged=True, must=True).moves(state))
+        return DONE not in BuyCards(player.seat, 1, surcharged=True, must=True).moves(state)
     if offer.action == HOUSE:
-        return can_step(state, player) or can_build(state, player, money)
+        return can_step(state, player) or can_build(state, player, money) or tile_builds(state, player)
     if offer.action == COLONIST:
-        goods = player.goods
-        return goods[FOOD] + goods[TOOL] + goods[SALT] > 0 and bool(stall_places(state, player))
+        return bool(stall_places(state, player))
     return True
 
 
@@ -179,14 +178,22 @@ def can_build(state: State, player: Player, money: int) -> bool:
     return any([house_affordable(state, richer, city) for city in building_sites(state, player)])
 
 
+def tile_builds(state: State, player: Player) -> bool:
+    """Whether a tile of the player's can make a house possible."""
+    return bool(tile_uses(state, BuildHouses(player.seat, 0, 1, must=True)))
+
+
 def stall_steps(state: State, player: Player) -> int:
     """One step, and those that tiles add (F4.1)."""
     return amend.extra_steps(state, player, 1)
 
 
 def stall_places(state: State, player: Player) -> list[Move]:
-    """The colonist goes to the start city, or without one to a city with an own house (F3.6)."""
+    """Paid with a food or a tool, to the start city, or without one to a city with an own house (F3.6)."""
     found: list[Move] = []
+    goods = player.goods
+    if goods[FOOD] + goods[TOOL] + goods[SALT] == 0:
+        return found
     if state.setup.board.start_city >= 0:
         add_recruits(state, player, found)
     else:
@@ -223,15 +230,24 @@ class StepOrBuild(Decision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def enter(self, state: State) -> bool:
+        """Over if a tile used here has made both parts impossible."""
+        player = state.players[self.seat]
+        possible = can_build(state, player, player.sestertii) or tile_builds(state, player)
+        if possible or list_moves(state, self) != [DONE]:
+            return True
+        state.pop()
+        return False
+
     def moves(self, state: State) -> list[Move]:
         """The step can be left out only if a house can be built without it."""
         player = state.players[self.seat]
-        building = BuildHouses(self.seat, 0, 1, must=True)
         found: list[Move] = []
-        if can_build(state, player, player.sestertii) or tile_uses(state, building):
+        if can_build(state, player, player.sestertii) or tile_builds(state, player):
             found.append(DONE)
         add_movements(state, player, stall_steps(state, player), found)
-        return found
+        # A tile used here may have made both impossible.
+        return found or [DONE]
 
     def resolve(self, state: State, move: Move) -> None:
         """Step or not, then build."""
@@ -250,8 +266,8 @@ class StepOrBuild(Decision):
 
 
 @final
-class StallColonist(Decision):
-    """The colonist stall: one new colonist for a food or a tool (F3.6)."""
+class StallColonist(Offer):
+    """The colonist stall: one new colonist for a food or a tool (F3.6); compulsory while it is possible."""
 
     __slots__ = ()
 
@@ -260,11 +276,13 @@ class StallColonist(Decision):
 
     def moves(self, state: State) -> list[Move]:
         """Either kind that is left."""
-        return stall_places(state, state.players[self.seat])
+        return stall_places(state, state.players[self.seat]) or [DONE]
 
     def resolve(self, state: State, move: Move) -> None:
         """Place and pay it."""
         state.pop()
+        if move is DONE:
+            return
         if isinstance(move, Settle):
             place_colonist(state, self.seat, move.kind, move.city)
         else:

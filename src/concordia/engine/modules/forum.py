@@ -9,10 +9,9 @@ from concordia.engine.events import TileKept
 from concordia.engine.forum.row import OpenForum, VisitForum, gain_tile, patricians_in_order
 from concordia.engine.module import Module
 from concordia.engine.moves import DONE, KEEP, KeepTile, Move
-from concordia.engine.tile import AT_ANY_TIME
+from concordia.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
-    from concordia.engine.setup import SetUp
     from concordia.engine.state import State
 
 
@@ -28,7 +27,7 @@ class Forum(Module):
             return
         state.push(OpenForum())
         for seat in range(state.setup.players - 1, -1, -1):
-            first, second = dealt_pair(state.setup, seat)
+            first, second = dealt_pair(state, seat)
             state.push(KeepPatrician(seat, first, second))
 
     def after_card(self, state: State, seat: int) -> None:
@@ -45,9 +44,9 @@ class Forum(Module):
         state.push(VisitForum(seat))
 
 
-def dealt_pair(setup: SetUp, seat: int) -> tuple[int, int]:
+def dealt_pair(state: State, seat: int) -> tuple[int, int]:
     """The two patricians that a seat may choose from (S2.2)."""
-    order = patricians_in_order(setup)
+    order = [tile for tile in patricians_in_order(state.setup) if tile not in state.row]
     return order[2 * seat], order[2 * seat + 1]
 
 
@@ -92,5 +91,5 @@ class LastTiles(Offer):
         state.pop()
 
     def moment(self) -> int:
-        """Any tile that names no card."""
-        return AT_ANY_TIME
+        """Tiles that name no card, and those of a Tribune just played."""
+        return AT_ANY_TIME | AT_TRIBUNE
