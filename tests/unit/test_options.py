@@ -36,7 +36,7 @@ def test_they_are_written_in_a_fixed_order() -> None:
         ({"fish": "river"}, "fish: 'river' is not one of '', 'coast', 'slope'"),
         ({"display": ""}, "display: '' is not one of 'cloth', 'wine'"),
         ({"intermediate_scoring": 1}, "intermediate_scoring: 1 is not of type bool"),
-        ({"auction": True}, "auction: it needs the forum"),
+        ({"auction": True, "forum": False}, "auction: it needs the forum"),
         ({"colour": "red"}, "colour: there is no such option"),
     ],
 )

@@ -1,0 +1,137 @@
+"""Tournaments: who meets whom, what is counted, and the same results however the work is spread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from concordia.arena.games import GameResult, Pairing, SeatResult, play_pairing
+from concordia.arena.plots import PlotError, plot_standings
+from concordia.arena.sprt import Sprt
+from concordia.arena.statistics import Statistics
+from concordia.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
+from concordia.engine.setup import Options
+
+KEYS = [
+    "name",
+    "games",
+    "wins",
+    "win_rate",
+    "low",
+    "high",
+    "mean_score",
+    "mean_margin",
+    "rating",
+    "ms_per_decision",
+]
+
+
+def seat(name: str, points: int, place: int, margin: int) -> SeatResult:
+    """A seat's result with all that statistics ask for."""
+    result = SeatResult(name, points, place, margin)
+    result.gods = {"vesta": points // 10, "mars": points // 2}
+    result.cards = ["tribune", "architect", "architect"]
+    result.tiles = ["victoria"] if place == 0 else []
+    result.decisions, result.seconds = 10, 0.5
+    return result
+
+
+def test_tables_and_seatings() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
+    assert line_ups(["a", "b"], 4) == [["a", "b", "b", "b"]]
+    assert rotations(["a", "b", "b"]) == [["a", "b", "b"], ["b", "b", "a"], ["b", "a", "b"]]
+    assert rotations(["a", "a"]) == [["a", "a"]]
+
+
+def test_every_deal_is_played_in_all_rotations() -> None:
+    games = pairings(["a", "b"], Options("italia", 2), 5, seed=7)
+    assert [(game.seed, game.names[0]) for game in games] == [
+        (7, "a"),
+        (7, "b"),
+        (8, "a"),
+        (8, "b"),
+        (9, "a"),
+        (9, "b"),
+    ]
+
+
+def test_what_is_counted() -> None:
+    tournament = Tournament(["a", "b"])
+    tournament.add(GameResult([seat("a", 100, 0, 20), seat("b", 80, 1, -20)], 60))
+    tournament.add(GameResult([seat("b", 90, 1, -6), seat("a", 96, 0, 6)], 60))
+    data = tournament.data()
+    assert [list(bot) for bot in data["bots"]] == [KEYS, KEYS]
+    first = data["bots"][0]
+    assert (first["games"], first["wins"], first["win_rate"]) == (2, 2, 1.0)
+    assert (first["mean_score"], first["mean_margin"], first["ms_per_decision"]) == (98.0, 13.0, 50.0)
+    assert first["rating"] > 25 > data["bots"][1]["rating"]
+    assert data["mean_winning_score"] == 98.0
+
+
+def test_a_bot_on_several_seats_is_rated_once() -> None:
+    tournament = Tournament(["a", "b"])
+    seats = [seat("a", 100, 0, 20), seat("b", 80, 1, -20), seat("b", 70, 2, -30)]
+    tournament.add(GameResult(seats, 60))
+    ratings = [standing.rating.mu for standing in tournament.standings.values()]
+    assert ratings[0] > 25 > ratings[1]
+    tournament.add(GameResult([seat("b", 80, 0, 0), seat("b", 80, 1, 0), seat("b", 70, 2, -10)], 60))
+    assert tournament.standings["b"].rating.mu == ratings[1]
+
+
+def test_random_games_and_their_test() -> None:
+    options = Options("italia", 2)
+    tournament = run_tournament(["greedy", "random"], options, 40, seed=1, test=Sprt(0.3, 0.8))
+    assert tournament.decided
+    assert tournament.data()["sprt"]["verdict"] == "high"
+    assert tournament.played < 40
+
+
+def test_processes_make_no_difference() -> None:
+    options = Options("italia", 2)
+    alone = run_tournament(["random", "random"], options, 4, seed=1).data()
+    together = run_tournament(["random", "random"], options, 4, seed=1, processes=2).data()
+    for data in (alone, together):
+        for bot in data["bots"]:
+            del bot["ms_per_decision"]
+    assert alone == together
+
+
+def test_a_game_repeats() -> None:
+    pairing = Pairing(["random", "greedy"], Options("italia", 2, forum=True), 5)
+    first, again = play_pairing(pairing), play_pairing(pairing)
+    assert [one.points for one in first.seats] == [one.points for one in again.seats]
+    assert sorted(one.place for one in first.seats) == [0, 1]
+    assert all(one.tiles for one in first.seats)
+    assert sum(first.seats[0].gods.values()) <= first.seats[0].points
+
+
+def test_statistics_by_seat_god_card_and_tile() -> None:
+    counted = Statistics()
+    counted.add("italia", GameResult([seat("a", 100, 0, 20), seat("a", 80, 1, -20)], 60))
+    data = counted.data()
+    assert data["boards"][0]["name"] == "italia"
+    assert [(row["name"], row["win_rate"]) for row in data["seats"]] == [("seat 1", 1.0), ("seat 2", 0.0)]
+    assert {row["name"]: row["games"] for row in data["cards"]} == {"architect": 2, "tribune": 2}
+    assert data["tiles"] == [
+        {
+            "name": "victoria",
+            "games": 1,
+            "win_rate": 1.0,
+            "low": data["tiles"][0]["low"],
+            "high": 1.0,
+            "mean_points": 100.0,
+        }
+    ]
+    assert {row["name"]: row["mean_points"] for row in data["gods"]} == {"vesta": 9.0, "mars": 45.0}
+
+
+def test_a_plot_is_drawn_or_refused_with_a_reason(tmp_path: Path) -> None:
+    tournament = Tournament(["a", "b"])
+    tournament.add(GameResult([seat("a", 100, 0, 20), seat("b", 80, 1, -20)], 60))
+    path = tmp_path / "plot.svg"
+    try:
+        plot_standings(tournament.data(), path)
+    except PlotError as error:
+        pytest.skip(str(error))
+    assert path.read_text("utf-8").startswith("<?xml")

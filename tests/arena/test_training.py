@@ -1,0 +1,83 @@
+"""Training: a small course repeats, resumes, and moves the weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from concordia.arena import selfplay
+from concordia.arena.selfplay import Lesson, Position, margins, play_lesson, targets
+from concordia.arena.training import Course, Moments, Training, resume
+from concordia.bots.features import COUNT
+from concordia.bots.weights import WeightsError, read_weights, weights_from
+from concordia.bots.weights.guess import guessed_weights
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MOST_TURNS", 8)
+
+
+def small_course(generations: int) -> Course:
+    return Course(games=4, generations=generations, seed=3, width=1)
+
+
+def trained(training: Training, generations: int) -> Training:
+    while training.generation < generations:
+        training.run_generation(1, "", lambda done, total: None)
+    return training
+
+
+def test_a_course_repeats_and_resumes(tmp_path: Path) -> None:
+    straight = trained(Training(small_course(2)), 2)
+    trained(Training(small_course(1)), 1).save(tmp_path)
+    resumed = resume(tmp_path, small_course(2))
+    assert resumed.generation == 1
+    assert trained(resumed, 2).weights == straight.weights
+    assert straight.weights != guessed_weights()
+
+
+def test_another_course_is_not_resumed(tmp_path: Path) -> None:
+    Training(small_course(1)).save(tmp_path)
+    with pytest.raises(ValueError, match="another course"):
+        resume(tmp_path, Course(games=5))
+
+
+def test_weights_are_written_and_read(tmp_path: Path) -> None:
+    training = Training(small_course(1))
+    training.save(tmp_path)
+    assert read_weights(tmp_path / "weights.json") == training.weights
+    with pytest.raises(WeightsError, match="2 players"):
+        weights_from({"weights": {}})
+
+
+def test_moments_find_the_weights_of_a_line() -> None:
+    import numpy
+
+    rows = numpy.zeros((400, COUNT * 3))
+    rows[:, 4] = numpy.linspace(-2, 2, 400)
+    moments = Moments()
+    moments.add(rows, 3.0 * rows[:, 4])
+    found = moments.solve(numpy.zeros(COUNT * 3), ridge=0.001)
+    assert found[4] == pytest.approx(3.0, abs=0.01)
+    assert found[5] == 0.0
+
+
+def test_targets_slide_from_the_end_to_later_values() -> None:
+    positions = [Position(1.0, [], [4.0, 0.0]), Position(0.5, [], [8.0, 0.0])]
+    lesson = Lesson(positions, [30, 10])
+    assert targets(lesson, 1.0) == [[20.0, -20.0], [20.0, -20.0]]
+    assert targets(lesson, 0.5) == [[14.0, -14.0], [20.0, -20.0]]
+
+
+def test_margins_are_over_the_mean_of_the_others() -> None:
+    assert margins([10.0, 4.0, 0.0]) == [8.0, -1.0, -7.0]
+
+
+def test_a_lesson_holds_every_turn() -> None:
+    lesson = play_lesson(2, 5, guessed_weights()[2], 1, 1.0, 0.5)
+    assert len(lesson.positions) == 7
+    assert all(len(vector) == COUNT for vector in lesson.positions[0].vectors)

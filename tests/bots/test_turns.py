@@ -1,0 +1,106 @@
+"""The ends of a turn: all of them in small cases, never twice, never beyond the budget."""
+
+from __future__ import annotations
+
+from concordia.bots.features import COUNT, KNOTS, NAMES, Tables, features, game_left
+from concordia.bots.planning import value_for
+from concordia.bots.pruning import is_repetition
+from concordia.bots.turns import TurnSearch
+from concordia.bots.value import blended, hats, lead
+from concordia.bots.weights import trained_weights
+from concordia.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.games import new_state
+
+
+def all_ends(state: State) -> set[object]:
+    """Every end of a turn, by brute force."""
+    found: set[object] = set()
+    seen: set[object] = set()
+    waiting = [state]
+    while waiting:
+        position = waiting.pop()
+        for move in legal_moves(position):
+            child = apply(position, move)
+            key = child.key()
+            if child.turn != state.turn or child.over:
+                found.add(key)
+            elif key not in seen:
+                seen.add(key)
+                waiting.append(child)
+    return found
+
+
+def test_a_wide_search_finds_every_end_of_the_first_turn() -> None:
+    state = new_state(Options("italia", 2), 7)
+    search = TurnSearch(value_for(state), 0, 100_000, 1_000_000)
+    ends = [node.state.key() for node in search.run(state)]
+    assert len(ends) == len(set(ends))
+    assert set(ends) == all_ends(state)
+
+
+def test_a_line_of_moves_leads_to_its_end() -> None:
+    state = new_state(Options("imperium", 3, salt=True, forum=True, fish="coast"), 7)
+    while state.turn == 0:
+        state = apply(state, legal_moves(state)[0])
+    for node in TurnSearch(value_for(state), state.decision.seat, 4, 400).run(state)[:20]:
+        reached = state
+        for move in node.line():
+            reached = apply(reached, move)
+        assert reached.key() == node.state.key()
+
+
+def test_the_budget_is_kept() -> None:
+    state = new_state(Options("imperium", 2), 7)
+    search = TurnSearch(value_for(state), 0, 1, 10)
+    assert search.run(state)
+    assert search.nodes < 100
+
+
+def test_the_best_end_comes_first() -> None:
+    state = new_state(Options("italia", 2), 7)
+    values = [node.value for node in TurnSearch(value_for(state), 0, 3, 500).run(state)]
+    assert values == sorted(values, reverse=True)
+
+
+def test_the_ascending_order_is_kept() -> None:
+    assert is_repetition(BUILD[5], BUILD[3])
+    assert not is_repetition(BUILD[3], BUILD[5])
+    assert is_repetition(BUY[1][1], SELL[0][1])
+    assert not is_repetition(SELL[4][1], BUY[0][1])
+    assert not is_repetition(PlayCard(1), BUILD[3])
+    assert is_repetition(MoveColonist(0, 4, 9, 1), MoveColonist(0, 9, 2, 1))
+
+
+def test_every_feature_has_a_name_and_a_weight() -> None:
+    state = new_state(Options("italia", 2), 7)
+    assert len(features(state, state.players[0], Tables(state.setup))) == COUNT == len(NAMES)
+    for knots in trained_weights().values():
+        assert [len(row) for row in knots] == [COUNT] * KNOTS
+
+
+def test_a_game_begins_with_all_of_it_left() -> None:
+    assert game_left(new_state(Options("italia", 2), 7)) == 1.0
+
+
+def test_weights_slide_between_knots() -> None:
+    assert hats(1.0) == [1.0, 0.0, 0.0]
+    assert hats(0.25) == [0.0, 0.5, 0.5]
+    knots = [[0.0] * COUNT, [2.0] * COUNT, [4.0] * COUNT]
+    assert blended(knots, 0.75) == [1.0] * COUNT
+
+
+def test_the_lead_is_over_the_rivals() -> None:
+    assert lead([10.0, 4.0], 0) == 6.0
+    assert lead([10.0, 4.0], 1) == -6.0
+    assert lead([10.0, 4.0, 0.0], 0) == 7.0
+
+
+def test_a_kept_vector_is_that_of_a_fresh_look() -> None:
+    state = new_state(Options("italia", 3), 7)
+    value = value_for(state)
+    for _ in range(60):
+        state = apply(state, legal_moves(state)[len(legal_moves(state)) // 2])
+        assert value.standings(state) == value_for(state).standings(state)

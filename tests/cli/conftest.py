@@ -1,0 +1,70 @@
+"""Running the command in this process: its exit code, its output, and what is typed."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import concordia
+from concordia.bots import load_bot, view_for
+from concordia.cli.main import main
+from concordia.engine.play import legal_moves
+from concordia.records.game import Game
+from concordia.records.record import write_record
+
+
+@dataclass
+class Ran:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command in an empty folder; `typed` is its standard input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def running(*argv: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(argv)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return running
+
+
+def environment(**more: str) -> dict[str, str]:
+    """For a process of its own, wherever it runs: the same package as here."""
+    return {**os.environ, "PYTHONPATH": str(Path(concordia.__file__).parents[1]), **more}
+
+
+def random_game(**options: Any) -> Game:
+    """A whole game of random moves."""
+    game = Game.new(**{"map": "italia", "players": 2, "seed": 3, **options})
+    bot, rng = load_bot("random"), Random(1)
+    while not game.over:
+        state = game.state
+        game.play(bot(view_for(state, state.decision.seat), state.decision, legal_moves(state), rng))
+    return game
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a whole game."""
+    path = tmp_path / "game.record"
+    path.write_text(write_record(random_game().record()), "utf-8")
+    return path

@@ -1,0 +1,112 @@
+"""The command as a whole: help, exit codes, `python -m concordia`, and plain text in a pipe."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from concordia import __version__
+from concordia.cli.main import COMMANDS, main
+
+from .conftest import Run, environment
+
+
+def started(*argv: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "concordia", *argv]
+    return subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        timeout=120,
+        env=environment(),
+    )
+
+
+def test_no_command_is_a_usage_error(run: Run) -> None:
+    ran = run()
+    assert ran.code == 2
+    assert "exit codes" in ran.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help"])
+    assert left.value.code == 0
+    assert "--json" in capsys.readouterr().out or command == "serve"
+
+
+@pytest.mark.parametrize(
+    "argv", [["dance"], ["play", "--players", "6"], ["perft"], ["play", "--edition", "2020"]]
+)
+def test_wrong_arguments(argv: list[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(argv)
+    assert left.value.code == 2
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["play", "--map", "atlantis"], "atlantis"),
+        (["play", "--you", "purple"], "purple"),
+        (["play", "--humans", "red,black"], "black"),
+        (["play", "--bot", "genius"], "genius"),
+        (["play", "--auction"], "it needs the forum"),
+        (["simulate", "--bots", "random,random"], "2 bots for 3 seats"),
+        (["simulate", "--bots", "nowhere.py:Bot"], "nowhere.py"),
+        (["simulate", "--games", "0"], "--games"),
+        (["perft", "--depth", "0"], "--depth"),
+        (["maps", "describe"], "name a board"),
+    ],
+)
+def test_refused_input(run: Run, argv: list[str], said: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 1
+    assert ran.err.startswith("concordia: ")
+    assert said in ran.err
+
+
+def test_board_for_other_player_counts_is_noted(run: Run) -> None:
+    ran = run("simulate", "--games", "1", "--map", "italia", "--players", "5", "--json")
+    assert "Italia is made for 2 to 4 players, not for 5" in ran.err
+    assert json.loads(ran.out)["games"] == 1
+
+
+def test_as_a_module() -> None:
+    assert started("--version").stdout == f"concordia {__version__}\n"
+    assert started("dance").returncode == 2
+
+
+def test_same_digest_in_every_process(run: Run) -> None:
+    argv = ["simulate", "--games", "2", "--seed", "5", "--json", "--bots", "greedy,random,random"]
+    here, there = json.loads(run(*argv).out), json.loads(started(*argv).stdout)
+    for timed in ("seconds", "decisions_per_second", "games_per_second"):
+        del here[timed], there[timed]
+    assert here == there
+
+
+def test_plain_text_in_a_pipe(tmp_path: Path) -> None:
+    ran = started("play", "--seed", "7", "--you", "red", typed="architect\ndone\n", cwd=tmp_path)
+    assert ran.returncode == 0
+    assert "\x1b" not in ran.stdout
+    assert "Red> architect\n" in ran.stdout
+    assert not any(line.endswith(" ") for line in ran.stdout.split("\n") if not line.endswith("> "))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_reader_that_leaves_early() -> None:
+    command = f"{sys.executable} -m concordia maps describe italia | head -1"
+    ran = subprocess.run(
+        command, shell=True, capture_output=True, text=True, check=False, timeout=60, env=environment()
+    )
+    assert ran.stdout == "Italia (base): 2 to 4 players, start city roma\n"
+    assert "Traceback" not in ran.stderr

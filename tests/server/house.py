@@ -1,0 +1,206 @@
+"""A server in this process, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from concordia.server.serve import listen, make_config
+from concordia.server.settings import Settings
+
+Json = dict[str, Any]
+
+GENEROUS = Settings(
+    port=0,
+    bot_workers=0,
+    games_per_minute=100_000,
+    calls_per_second=100_000,
+    messages_per_second=100_000,
+    hints_per_minute=100_000,
+)
+"""Settings for tests: bots think in a thread, nobody is limited."""
+
+PATIENCE = 20.0
+
+
+def settings_for(folder: Path, database: str | None = None, **more: Any) -> Settings:
+    """Settings with the games in a folder or a database."""
+    return replace(GENEROUS, data_dir=folder, database=database, **more)
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[Visitor]:
+    """A running server; yields somebody who can call it."""
+    listening = listen(settings)
+    server = uvicorn.Server(make_config(settings))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        if serving.done():
+            await serving
+        await asyncio.sleep(0.005)
+    url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+            yield Visitor(http, url)
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+class Visitor:
+    """Calls the server over HTTP and opens lines to tables."""
+
+    def __init__(self, http: httpx.AsyncClient, url: str) -> None:
+        self.http = http
+        self.url = url
+
+    async def get(self, path: str, **query: str) -> Json:
+        """A call that must work."""
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def post(self, path: str, body: Json) -> Json:
+        """A call that must work."""
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        found: Json = answer.json()
+        return found
+
+    async def create(self, *kinds: str, options: Json | None = None, **more: Any) -> Json:
+        """A new game for seats of these kinds, each with a name of its own."""
+        seats = [{"kind": kind, "name": f"{kind} {n}"} for n, kind in enumerate(kinds)]
+        for seat in seats:
+            if seat["kind"] == "bot":
+                seat["bot"] = "random"
+        return await self.post("/api/games", {"options": options or {}, "seats": seats, **more})
+
+    @asynccontextmanager
+    async def line(self, game: str, tokens: Sequence[str] = ()) -> AsyncIterator[Line]:
+        """A line to a table, open when the first position is there."""
+        address = f"ws{self.url.removeprefix('http')}/api/games/{game}/live"
+        async with connect(address, max_size=None, compression=None) as socket:
+            line = Line(socket)
+            await line.say(type="hello", tokens=list(tokens))
+            listening = asyncio.create_task(line.listen())
+            try:
+                await line.until(lambda: bool(line.position) or line.closed)
+                yield line
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+
+
+class Line:
+    """What a browser keeps of a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.position: Json = {}
+        self.heard: list[Json] = []
+        self.log: list[Json] = []
+        self.closed = False
+        self._news = asyncio.Event()
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def listen(self) -> None:
+        """Take in what the server says until the line is closed."""
+        try:
+            async for text in self.socket:
+                self._hear(json.loads(text))
+        finally:
+            self.closed = True
+            self._news.set()
+
+    def _hear(self, message: Json) -> None:
+        self.heard.append(message)
+        if message["type"] == "position":
+            self.position = message
+            self.log.extend(message["log"])
+        self._news.set()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait for something to become true."""
+        async with asyncio.timeout(PATIENCE):
+            while not done():
+                self._news.clear()
+                await self._news.wait()
+
+    async def reach(self, ply: int) -> None:
+        """Wait until the position of a ply is there."""
+        await self.until(lambda: self.ply >= ply)
+
+    async def answer(self, **message: Any) -> Json:
+        """Send a message and wait for the next one that is not about presence."""
+        before = len(self.heard)
+        await self.say(**message)
+        found: list[Json] = []
+
+        def heard() -> bool:
+            found[:] = [m for m in self.heard[before:] if m["type"] != "presence"]
+            return bool(found)
+
+        await self.until(heard)
+        return found[0]
+
+    async def move(self, text: str, **more: Any) -> Json:
+        """Make a move at the ply where the game stands."""
+        return await self.answer(type="move", ply=self.position["ply"], text=text, **more)
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the moves offered."""
+        return [move["text"] for move in self.position["moves"]]
+
+    @property
+    def ply(self) -> int:
+        """Where the game stands."""
+        ply: int = self.position["ply"]
+        return ply
+
+
+def tokens(made: Json) -> list[str]:
+    """The tokens that the creator of a game got."""
+    return [seat["token"] for seat in made["seats"] if seat["token"]]
+
+
+def seat_of(made: Json, kind: str) -> Json:
+    """The first seat of a kind."""
+    found: Json = next(seat for seat in made["seats"] if seat["kind"] == kind)
+    return found
+
+
+async def play_on(line: Line, rng: random.Random, moves: int = 100_000) -> int:
+    """Make random moves for all seats of a line, with confirmations; how many moves were made."""
+    for made in range(moves):
+        await line.until(
+            lambda: line.position["asked"] is None or line.position["asked"] in line.position["yours"]
+        )
+        if line.position["asked"] is None:
+            return made
+        if line.position["confirm"]:
+            answer = await line.answer(type="confirm", ply=line.ply)
+        else:
+            answer = await line.move(rng.choice(line.texts))
+        assert answer["type"] == "position", answer
+    return moves
+
+
+def run(main: Any) -> None:
+    """Run a test's coroutine."""
+    asyncio.run(main)

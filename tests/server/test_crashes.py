@@ -1,0 +1,131 @@
+"""Nothing that was acknowledged is lost when the server is killed in the middle of play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from server.house import Line, Visitor, play_on, run, tokens
+
+SERVE = """
+import sys
+from pathlib import Path
+from concordia.server.serve import serve
+from concordia.server.settings import Settings
+serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=0, games_per_minute=10000,
+               calls_per_second=10000, messages_per_second=10000))
+"""
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().decode().split()[-1]
+
+    async def answers(self, http: httpx.AsyncClient) -> None:
+        """Wait until it is up."""
+        for _ in range(400):
+            with contextlib.suppress(httpx.TransportError):
+                if (await http.get("/api/health")).status_code == 200:
+                    return
+            await asyncio.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it."""
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+async def play_until_cut(line: Line, rng: random.Random) -> None:
+    with contextlib.suppress(WebSocketException, AssertionError, TimeoutError, OSError):
+        await play_on(line, rng, 100_000)
+
+
+async def play_and_kill(
+    folder: Path, game: str, held: list[str], rng: random.Random
+) -> list[dict[str, object]]:
+    """Play on until the server is killed at a random moment; the log that the client was told."""
+    server = Server(folder)
+    try:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await server.answers(http)
+        log: list[dict[str, object]] = []
+        with contextlib.suppress(WebSocketException, OSError):
+            async with Visitor(http, server.url).line(game, held) as line:
+                log = line.log
+                playing = asyncio.create_task(play_until_cut(line, rng))
+                await asyncio.sleep(rng.uniform(0.05, 0.8))
+                server.kill()
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                await asyncio.wait_for(line.socket.wait_closed(), 5)
+        return list(log)
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def kill_often(folder: Path, kills: int, seed: int) -> None:
+    """Kill a server again and again; every acknowledged ply must still be there, and the game go on."""
+
+    async def main() -> None:
+        rng = random.Random(seed)
+        server = Server(folder)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await server.answers(http)
+            made = await Visitor(http, server.url).create("you", "local", "bot", options={"map": "imperium"})
+        server.kill()
+        told: list[dict[str, object]] = []
+        for _ in range(kills):
+            log = await play_and_kill(folder, made["game"], tokens(made), rng)
+            assert log[: len(told)] == told
+            assert [entry["ply"] for entry in log] == list(range(1, len(log) + 1))
+            told = log
+        assert len(told) > kills
+
+    run(main())
+
+
+def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
+    kill_often(tmp_path, 2, seed=1)
+
+
+@pytest.mark.soak
+def test_killed_twenty_times(tmp_path: Path) -> None:
+    kill_often(tmp_path, 20, seed=2)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
+def test_told_to_stop_it_stops_in_good_order(tmp_path: Path) -> None:
+    async def main() -> None:
+        server = Server(tmp_path)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await server.answers(http)
+            visitor = Visitor(http, server.url)
+            made = await visitor.create("you", "local")
+            async with visitor.line(made["game"], tokens(made)) as line:
+                await line.move("architect")
+                code = await asyncio.to_thread(server.kill, signal.SIGTERM)
+                await line.until(lambda: line.closed)
+        assert code in (0, -signal.SIGTERM)
+
+    run(main())

@@ -1,0 +1,72 @@
+"""The OpenAPI document holds what it promises, whatever is sent."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from concordia.server.serve import listen, make_config
+from server.house import settings_for
+
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+
+@pytest.fixture
+def url(folder: Path) -> Iterator[str]:
+    """The address of a server in a thread."""
+    set_up = settings_for(folder)
+    with listen(set_up) as listening:
+        server = uvicorn.Server(make_config(set_up))
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join()
+
+
+def test_the_document_is_true(url: str, effort: int) -> None:
+    schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    assert len(operations) == 10
+    for operation in operations:
+
+        @settings(max_examples=6 * effort, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def holds(case: Case[Any]) -> None:
+            case.call_and_validate(checks=CHECKS)
+
+        holds()
+
+
+def test_real_answers_are_as_documented(url: str) -> None:
+    schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    seats = [{"kind": "you"}, {"kind": "local"}]
+    made = httpx.post(f"{url}/api/games", json={"options": {"forum": True}, "seats": seats}).json()
+    for path in ("/api/games/{game}", "/api/games/{game}/position"):
+        case = schema[path]["GET"].Case(path_parameters={"game": made["game"]})
+        answer = case.call_and_validate(checks=CHECKS)
+        assert answer.status_code == 200

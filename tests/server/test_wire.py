@@ -1,0 +1,113 @@
+"""The generated types, the documents, and what the wire promises of moves and prompts."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.records.games import new_state
+from concordia.records.items import ITEMS
+from concordia.server import wire
+from concordia.server.catalog import catalog
+from concordia.server.happenings import EVENT_CLASSES, event_name
+from concordia.server.history import History
+from concordia.server.previews import moves_shown
+from concordia.server.prompts import _PROMPTS, prompt_for
+from concordia.server.showing import Sight
+from concordia.server.typescript import wire_text
+
+ROOT = Path(__file__).parents[2]
+PLACES = {"card", "colonist", "route", "city", "kind", "province", "good", "pile", "space", "tile"}
+CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer"}
+
+
+def test_the_browsers_types_are_fresh() -> None:
+    """If this fails: python -m concordia.server.typescript."""
+    assert (ROOT / "web/src/wire.ts").read_text("utf-8") == wire_text()
+
+
+def test_the_contract_names_every_message_and_call() -> None:
+    contract = (ROOT / "docs/wire.md").read_text("utf-8")
+    for union in (wire.ClientMessage, wire.ServerMessage):
+        for member in union.__args__:
+            assert f'type: "{member.__struct_config__.tag}"' in contract
+    for field in msgspec.structs.fields(wire.Position):
+        assert re.search(rf"^    .*\b{field.name}\b", contract, re.MULTILINE), field.name
+
+
+def test_every_prompt_has_its_message() -> None:
+    messages = files("concordia").joinpath("i18n/en/prompts.ftl").read_text("utf-8")
+    for id, _ in _PROMPTS.values():
+        assert f"prompt-{id} =" in messages
+    asked = {cls.__name__ for cls in _PROMPTS}
+    tasks = {"BeginTurn", "EndTurn", "FillRow", "NextAuction", "OpenForum", "Refill", "TakeBack"}
+    assert set(ITEMS) - tasks - {"GameOver", "DrawTile"} == asked
+
+
+def test_every_event_has_a_name_of_its_own() -> None:
+    names = [event_name(cls) for cls in EVENT_CLASSES]
+    assert len(set(names)) == len(names)
+    assert "house-built" in names
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(map="imperium", players=4, salt=True, forum=True),
+        Options(map="hispania", players=3, forum=True, auction=True, fish="slope"),
+        Options(map="cyprus", players=2, fish="coast", salt=True, start_without_goods=True),
+    ],
+    ids=lambda options: options.map,
+)
+def test_touches_tell_all_moves_apart(options: Options) -> None:
+    """A client that only knows touches can make every move; a preview is what then happens."""
+    rng = random.Random(2)
+    state = new_state(options, 5)
+    for ply in range(500):
+        if state.over:
+            break
+        seat = state.decision.seat
+        if seat >= 0 and ply % 3 == 0:
+            shown = moves_shown(state, seat)
+            told = [(move.verb if not move.touches else "", *move.touches) for move in shown]
+            assert len(set(told)) == len(told)
+            assert {touch.split(":")[0] for move in shown for touch in move.touches} <= PLACES | CHOICES
+            assert prompt_for(state).id
+        number = rng.randrange(len(legal_moves(state)))
+        after = apply(state, legal_moves(state)[number])
+        if seat >= 0 and ply % 3 == 0:
+            gain = after.players[seat].sestertii - state.players[seat].sestertii
+            assert shown[number].preview.sestertii == gain
+            houses = after.players[seat].house_count - state.players[seat].house_count
+            assert shown[number].preview.houses == houses
+        state = after
+
+
+def test_a_position_is_what_its_type_says() -> None:
+    history = History("game", new_state(Options(players=3, forum=True, fish="coast"), 1).setup)
+    game = wire.GameShown("game", {}, "italia", True, "coast", "1", True, False, None)
+    seat = wire.SeatShown("red", "Ann", "you", None, True, True, [], 1)
+    raw = Sight(history, Raw(msgspec.json.encode(game)), None).position(
+        Raw(msgspec.json.encode([seat])), [0], 0
+    )
+    position = msgspec.json.decode(raw, type=wire.Position)
+    assert position.asked == "red"
+    assert msgspec.json.decode(msgspec.json.encode(position)) == msgspec.json.decode(raw)
+
+
+def test_the_catalog_lists_everything() -> None:
+    found = catalog()
+    assert {board.id for board in found.boards} >= {"italia", "imperium"}
+    assert {option.id for option in found.options} >= {"map", "salt", "fish"}
+    assert "fish_market" not in {option.id for option in found.options}
+    assert len(found.tiles) == 27
+    assert set(found.languages) == {"en", "fr", "ru", "sr-Cyrl", "sr-Latn"}
+    assert found.bots

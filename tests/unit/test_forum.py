@@ -1,0 +1,71 @@
+"""Forum tiles: all 27 are there, a plain one changes nothing, and one without effect can't be used (S2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.data.box import load_box
+from concordia.engine import amend
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.engine.tile import HousePrice, Tile
+from concordia.records.games import new_state
+from concordia.records.notation import legal_texts
+from concordia.records.staging import stage
+from concordia.records.why import why_not
+
+BRICK_CITIES = ["aquileia", "novaria", "vindobona"]
+
+
+def with_tiles(*tiles: str, houses: list[str], cities: dict[str, str]) -> State:
+    """Red's turn on Imperium with these tiles and houses."""
+    game = {"map": "imperium", "players": 2, "options": {"forum": True}}
+    return stage({"game": game, "cities": cities, "red": {"tiles": list(tiles), "houses": houses}}, "forum")
+
+
+def test_thirteen_patricians_and_fourteen_citizens() -> None:
+    tiles = load_box().tiles
+    assert [tile.number for tile in tiles] == list(range(27))
+    assert sum(1 for tile in tiles if tile.patrician) == 13
+    assert len({tile.id for tile in tiles}) == 27
+
+
+def test_a_plain_tile_changes_nothing() -> None:
+    """What a new tile does not override stays as it is without it."""
+    tile = Tile(99, "nemo", "Nemo", True, 0)
+    state = new_state(Options(map="imperium", players=2), 1)
+    player, price = state.players[0], HousePrice(3, [1, 0, 1, 0, 0, 0])
+    key = state.key()
+    tile.use(state, 0)
+    tile.gained(state, 0)
+    tile.house_price(state, player, 3, price)
+    tile.house_built(state, 0, 3)
+    tile.purchased(state, 0)
+    tile.produced(state, 0, 2)
+    assert state.key() == key
+    assert (price.money, price.goods, price.served) == (3, [1, 0, 1, 0, 0, 0], -1)
+    assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (0, False, 0, 0)
+    assert (tile.steps(2), tile.spaces(12), tile.trade_kinds(2)) == (2, 12, 2)
+    assert (tile.sale_price(3, 2, 12), tile.purchase_price(state, 3, 2, 12)) == (12, 12)
+    assert tile.surcharge([0, 0, 0, 0, 1, 0]) == [0, 0, 0, 0, 1, 0]
+    assert not tile.copies_display()
+    assert not tile.prefect_copies()
+
+
+@pytest.mark.parametrize("houses", [0, 14, 15])
+def test_a_free_house_needs_a_house_left(houses: int) -> None:
+    """S2.6, B1.7: Novius with 15 houses on the board can have no effect."""
+    board = new_state(Options(map="imperium", players=2), 1).setup.board
+    others = [city.id for city in board.cities if city.letter and city.id not in BRICK_CITIES]
+    cities = dict.fromkeys(others, "wine") | dict.fromkeys(BRICK_CITIES, "brick")
+    state = with_tiles("novius", houses=others[:houses], cities=cities)
+    assert ("use novius" in legal_texts(state)) == (houses < 15)
+    reason = why_not(state, "use novius")
+    assert (None if reason is None else reason.code) == (None if houses < 15 else "tile_no_effect")
+
+
+def test_victoria_and_a_bid_are_points_of_no_god() -> None:
+    state = with_tiles("victoria", houses=[], cities={}).child()
+    assert amend.points(state, state.players[0]) == 5
+    state.edit(0).bid = 12
+    assert amend.points(state, state.players[0]) == 5 - 12

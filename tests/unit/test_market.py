@@ -1,0 +1,56 @@
+"""The fish market's boards: stalls by their names, spaces in the order of the arrows (F3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.data.box import load_box
+from concordia.engine.market_board import ACTIONS, MarketBoard
+
+SIDES = ("coast", "slope")
+
+
+def market(side: str) -> MarketBoard:
+    """A side of the market board."""
+    return load_box().markets[side]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_stalls_have_their_spaces(side: str) -> None:
+    board = market(side)
+    for offer in board.offers:
+        stall = board.stalls[offer.stall]
+        assert board.space_of(stall) == board.space_of(offer.word) == offer.space
+        assert 0 <= offer.space < board.spaces
+        assert offer.fish in (1, 2)
+        assert 0 <= offer.action < len(ACTIONS)
+    assert [offer.number for offer in board.offers] == list(range(len(board.offers)))
+    assert len({offer.word for offer in board.offers}) == len(board.offers), "one word, one offer"
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_space_is_named_by_its_first_stall(side: str) -> None:
+    board = market(side)
+    ids = [board.space_id(space) for space in range(board.spaces)]
+    assert len(set(ids)) == board.spaces
+    assert [board.space_of(id) for id in ids] == list(range(board.spaces))
+
+
+def test_names_and_spaces_that_do_not_exist() -> None:
+    assert market("coast").space_of("atlantis") == -1
+    assert market("coast").space_id(99) == ""
+
+
+def test_the_slope_has_two_stalls_on_a_space() -> None:
+    """F3.5."""
+    on_space = {space: set[int]() for space in range(market("slope").spaces)}
+    for offer in market("slope").offers:
+        on_space[offer.space].add(offer.stall)
+    assert max(len(stalls) for stalls in on_space.values()) == 2
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_money_stall_gives_three_or_eight(side: str) -> None:
+    """F3.6: 3 sestertii for 1 fish, 8 for 2."""
+    money = {(offer.fish, offer.money) for offer in market(side).offers if ACTIONS[offer.action] == "money"}
+    assert money == {(1, 3), (2, 8)}

@@ -1,0 +1,139 @@
+"""A built page, a real server, a real browser; without chromium the tests say so and are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the browser tests need the playwright package")
+pytest.importorskip("litestar", reason="the browser tests need the server's packages")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+BOT = "random"
+"""The quickest bot: these tests are about the page, not about play."""
+
+SERVE = """
+import sys
+from pathlib import Path
+from concordia.server.serve import serve
+from concordia.server.settings import Settings
+if __name__ == "__main__":
+    serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), games_per_minute=600))
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip with a reason where there is no browser or no built page."""
+    from concordia.server.static import FIRST_PAGE, FOLDER
+
+    reason = None
+    if CHROMIUM is None:
+        reason = "chromium is not installed (Debian: apt-get install chromium)"
+    elif not (FOLDER / FIRST_PAGE).is_file():
+        reason = "the page is not built (npm ci && npm run build in web/)"
+    for item in items:
+        if reason and item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server process that can be killed and started again on the same games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.script = folder / "serving.py"
+        self.script.write_text(SERVE)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, str(self.script), str(self.port), str(self.folder)]
+        with (self.folder / "server.log").open("ab") as log:
+            # An own group, so that its bots' processes end with it.
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.base}/api/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        """End it without warning."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests."""
+    found = Server(tmp_path_factory.mktemp("server"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One chromium for all tests."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens a page of somebody who has played before; any error of the page fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opened(width: int = 1440, height: int = 900, **more: Any) -> Page:
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(15_000)
+        known = "JSON.stringify({ toured: true, language: localStorage.getItem('test.language') })"
+        context.add_init_script(
+            f"localStorage.getItem('concordia.settings') || localStorage.setItem('concordia.settings', {known})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not problems

@@ -1,0 +1,149 @@
+"""A table in a real browser: whole games by clicks, undo, keys, a phone, languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import BOT, Server, Visit
+from .driver import play, sit_down
+
+BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
+EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
+
+
+def prompt(page: Page) -> str:
+    """Which message asks now."""
+    return page.locator(".prompt").get_attribute("data-prompt") or ""
+
+
+def my_turn(page: Page) -> None:
+    """Wait until a card can be played."""
+    page.wait_for_selector('.card[data-light="next"]')
+
+
+def test_one_click_from_the_first_page_to_a_table(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(server.base)
+    page.click("[data-play-now]")
+    page.wait_for_selector(".over")
+    assert page.locator("article[data-seat]").count() == 3
+    my_turn(page)
+
+
+def test_a_whole_game_by_clicks_alone(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS, confirm=False, seed=5)
+    play(page, Random(1), 150)
+    page.wait_for_selector("[data-end]")
+    assert page.locator("[data-end] tr.total td").count() == 2
+    page.click("[data-replay]")
+    page.wait_for_selector("[data-slider]")
+    page.locator("[data-slider]").fill("20")
+    expect(page.locator(".film")).to_contain_text("21/")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("board", ["italia", "imperium", "byzantium", "hispania", "balearica", "cyprus"])
+@pytest.mark.parametrize("fish", ["", "coast", "slope"])
+@pytest.mark.parametrize("auction", [False, True])
+def test_every_board_with_all_modules(server: Server, visit: Visit, board: str, fish: str, auction: bool) -> None:
+    page = visit()
+    options = {"map": board, "fish": fish, "auction": auction, **EVERYTHING}
+    sit_down(page, server.base, options, [*BOTS, BOTS[1]], confirm=True)
+    play(page, Random(2), 400)
+    page.wait_for_selector("[data-end]")
+
+
+def test_undo_takes_a_card_back(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    page.click('[data-touch="card:architect"]')
+    expect(page.locator(".prompt")).to_have_attribute("data-prompt", "move-colonists")
+    page.click("[data-undo]")
+    expect(page.locator(".prompt")).to_have_attribute("data-prompt", "play-card")
+    expect(page.locator('[data-touch="card:architect"]')).to_be_visible()
+
+
+def test_a_dark_target_says_why(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    page.click('[data-touch="card:senator"]')
+    page.wait_for_selector('[data-prompt="buy-card"]')
+    page.locator('.row[data-touch^="space:"]:not([data-light="next"])').last.click(force=True)
+    expect(page.locator(".reason")).to_contain_text("goods")
+
+
+def test_hovering_shows_cost_and_effect(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    page.hover('[data-touch="card:mercator"]')
+    expect(page.locator(".effect")).to_contain_text("+3")
+
+
+@pytest.mark.parametrize(("language", "words"), [("ru", "Играть"), ("fr", "Jouer"), ("sr-Latn", "Igraj")])
+def test_the_first_page_follows_the_browser(server: Server, visit: Visit, language: str, words: str) -> None:
+    page = visit(locale=language)
+    page.goto(server.base)
+    expect(page.locator("[data-play-now]")).to_contain_text(words)
+
+
+def test_language_switch_on_the_spot(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    before = page.locator(".prompt").inner_text()
+    page.locator("[data-language]").first.select_option("sr-Cyrl")
+    expect(page.locator(".prompt")).not_to_have_text(before)
+    assert page.locator("html").get_attribute("lang") == "sr-Cyrl"
+    page.reload()
+    page.wait_for_selector(".over")
+    assert page.locator("html").get_attribute("lang") == "sr-Cyrl"
+
+
+def test_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.base, {"map": "italia"}, BOTS, confirm=False)
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part in ("display", "players", "score", "log", "hand"):
+        page.tap(f"[data-show={part}]")
+    # The first tap shows what the card does, the second one plays it.
+    page.tap('[data-touch="card:architect"]')
+    assert prompt(page) == "play-card"
+    expect(page.locator(".effect")).to_contain_text("Architect")
+    page.tap('[data-touch="card:architect"]')
+    expect(page.locator(".prompt")).to_have_attribute("data-prompt", "move-colonists")
+    assert play(page, Random(4), 20, clicks=12) == 12
+
+
+def test_keys_alone(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    seen = set()
+    for _ in range(14):
+        press_next(page)
+        seen.add(prompt(page))
+        page.wait_for_timeout(150)
+    assert len(seen) > 2
+    assert page.locator(".log p").count() > 6
+
+
+def press_next(page: Page) -> None:
+    """Tab to the next thing that can be done, and do it."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        name = page.evaluate(
+            "(({ dataset }) => dataset.move ?? (dataset.light === 'next' ? dataset.touch : undefined)"
+            " ?? ('confirm' in dataset ? 'confirm' : undefined))(document.activeElement)"
+        )
+        if name:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("no key leads to anything that can be done")

@@ -1,0 +1,96 @@
+"""Several people: friends by link, one device for two, a server that dies in the middle of a turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import BOT, Server, Visit
+from .driver import play, sit_down
+
+
+def log_lines(page: Page) -> list[str]:
+    """The log as it is read."""
+    return page.locator(".log p").all_inner_texts()
+
+
+def test_two_browsers_play_each_other_by_link(server: Server, visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.goto(f"{server.base}/new")
+    host.get_by_role("button", name="2 players").click()
+    host.locator('[data-seat-kind="1"]').select_option("friend")
+    host.click("[data-start]")
+    link = host.locator("[data-invite]").input_value()
+    host.keyboard.press("Escape")
+    friend.goto(link)
+    friend.fill("[data-name]", "Livia")
+    friend.click("[data-join]")
+    friend.wait_for_selector(".over")
+    expect(host.locator("article[data-seat]", has_text="Livia")).to_be_visible()
+    for turn in range(6):
+        play(host, Random(turn), 2, clicks=8)
+        play(friend, Random(turn), 2, clicks=8)
+    host.wait_for_timeout(300)
+    assert len(log_lines(host)) > 10
+    assert log_lines(host) == log_lines(friend)
+
+
+def test_two_seats_on_one_device(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}])
+    asked = set()
+    for turn in range(12):
+        play(page, Random(turn), 5, clicks=4)
+        asked.add(page.locator("article.asked strong").inner_text())
+    assert asked == {"Ann", "Ben"}
+
+
+def test_a_second_tab_stays_in_step(server: Server, visit: Visit) -> None:
+    page = visit()
+    game = sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])
+    second = page.context.new_page()
+    second.goto(f"{server.base}/game/{game}")
+    second.wait_for_selector(".over")
+    play(page, Random(1), 5, clicks=5)
+    page.wait_for_timeout(300)
+    assert log_lines(page) == log_lines(second)
+    assert second.locator(".prompt").inner_text() == page.locator(".prompt").inner_text()
+
+
+@pytest.fixture
+def mortal(tmp_path: object) -> Iterator[Server]:
+    """A server of its own, to be killed."""
+    from pathlib import Path
+
+    server = Server(Path(str(tmp_path)))
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_back_in_the_game_after_the_server_was_killed(mortal: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
+    rng = Random(7)
+    for _ in range(3):
+        play(page, rng, 8, clicks=9)
+        page.wait_for_timeout(400)
+        before = log_lines(page)
+        mortal.kill()
+        page.wait_for_selector("[data-lost]")
+        mortal.start()
+        page.wait_for_selector("[data-lost]", state="detached", timeout=20_000)
+        wait_for_log(page, before)
+    assert play(page, rng, 10, clicks=6) == 6
+
+
+def wait_for_log(page: Page, before: list[str]) -> None:
+    """Everything that was seen before is there again."""
+    end = time.monotonic() + 5
+    while log_lines(page)[: len(before)] != before and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    assert log_lines(page)[: len(before)] == before
