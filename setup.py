@@ -1,4 +1,4 @@
-"""The build: the engine is compiled with mypyc where a C compiler is found, and stays pure Python elsewhere."""
+"""The build: mypyc compiles the engine where a C compiler is found, npm makes the browser page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
+
+sys.path.insert(0, str(Path(__file__).parent / "build_tools"))
+
+from browser_page import build_page  # found by the line above
 
 ENGINE = Path("src/concordia/engine")
 
@@ -47,4 +52,13 @@ class CompiledOrPure(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure})
+class WithPage(build_py):
+    """The browser page is package data, so it is made first."""
+
+    def run(self) -> None:
+        """Build the page, then collect the package."""
+        build_page()
+        super().run()
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure, "build_py": WithPage})

