@@ -13,6 +13,9 @@ from concordia.bots.bot import Bot, view_for
 __all__ = ["BOTS", "Bot", "BotError", "load_bot", "view_for"]
 
 BOTS: Final[dict[str, str]] = {
+    "easy": "concordia.bots.levels:Easy",
+    "normal": "concordia.bots.levels:Normal",
+    "hard": "concordia.bots.levels:Hard",
     "greedy": "concordia.bots.greedy_bot:greedy_bot",
     "random": "concordia.bots.random_bot:random_bot",
 }
@@ -24,7 +27,7 @@ class BotError(ValueError):
 
 
 def load_bot(name: str) -> Bot:
-    """A bot of the game by its name, or a user's own as `path.py:Name`: a function, or a class to make one of."""
+    """A bot of the game by its name, or a user's own as `path.py:Name`: a function or a class."""
     source, colon, attribute = BOTS.get(name, name).rpartition(":")
     if not colon:
         raise BotError(f"{name!r}: there is no such bot; there are {', '.join(BOTS)}, or give path.py:Name")

@@ -1,0 +1,120 @@
+"""`concordia arena`: bots against bots, with intervals and ratings."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from concordia.arena.plots import plot_standings
+from concordia.arena.sprt import Sprt
+from concordia.arena.tournament import run_tournament
+from concordia.arena.workers import all_cores
+from concordia.bots import BOTS, load_bot
+from concordia.cli.games import add_game_arguments, dealt, options_of
+from concordia.cli.output import OK, note_engine, show, show_json
+
+HELP = "let bots play against each other and rate them"
+DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
+bots as seats sit at one table; of more bots every possible table is made; of fewer the last one fills
+up. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's Plackett-Luce
+model, 25 at the start."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `arena` takes."""
+    known = ", ".join(BOTS)
+    parser.add_argument("--bots", default="normal,easy", help=f"{known}, path.py:Name (normal,easy)")
+    parser.add_argument("--games", type=int, default=100, help="how many at least (100)")
+    parser.add_argument(
+        "--sprt",
+        metavar="LOW,HIGH",
+        default="",
+        help="stop as soon as the first bot's win rate is known to be at least HIGH or at most LOW",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--plot", metavar="PATH", default="", help="draw win rates and ratings (needs matplotlib)"
+    )
+    add_worker_arguments(parser)
+    add_game_arguments(parser)
+
+
+def add_worker_arguments(parser: ArgumentParser) -> None:
+    """Where the work is done."""
+    parser.add_argument("--processes", type=int, default=0, help="at the same time (all cores)")
+    parser.add_argument("--ray", metavar="ADDRESS", default="", help="a Ray cluster, or `local` (needs ray)")
+
+
+def test_of(text: str) -> Sprt | None:
+    """The sequential test that is asked for."""
+    if not text:
+        return None
+    try:
+        low, high = (float(rate) for rate in text.split(","))
+    except ValueError as error:
+        raise ValueError(f"--sprt: two win rates like 0.7,0.8 are expected, not {text!r}") from error
+    return Sprt(low, high)
+
+
+def run(arguments: Namespace) -> int:
+    """Play and report."""
+    if arguments.games < 1:
+        raise ValueError("--games: at least 1")
+    options = options_of(arguments)
+    dealt(options, arguments.seed)
+    names = arguments.bots.split(",")
+    for name in names:
+        load_bot(name)
+    note_engine()
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("Playing", total=arguments.games)
+        tournament = run_tournament(
+            names,
+            options,
+            arguments.games,
+            arguments.seed,
+            arguments.processes or all_cores(),
+            arguments.ray,
+            test_of(arguments.sprt),
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    data = tournament.data()
+    if arguments.plot:
+        plot_standings(data, Path(arguments.plot))
+    if arguments.json:
+        show_json(data)
+    else:
+        _print(data)
+    return OK
+
+
+def _print(data: dict[str, Any]) -> None:
+    table = Table("bot", box=None, pad_edge=False)
+    for title in ("games", "wins", "win rate", "95 %", "mean score", "margin", "rating", "ms/decision"):
+        table.add_column(title, justify="right")
+    for bot in data["bots"]:
+        table.add_row(
+            bot["name"],
+            str(bot["games"]),
+            str(bot["wins"]),
+            f"{100 * bot['win_rate']:.1f} %",
+            f"{100 * bot['low']:.1f} - {100 * bot['high']:.1f}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['mean_margin']:+.1f}",
+            f"{bot['rating']:.1f}",
+            f"{bot['ms_per_decision']:.2f}",
+        )
+    show(
+        f"{data['games']} games of {data['mean_turns']:.0f} turns, "
+        f"mean winning score {data['mean_winning_score']:.1f}",
+        table,
+    )
+    if "sprt" in data:
+        test = data["sprt"]
+        show(f"sequential test, {test['low']} against {test['high']}: {test['verdict']}")

@@ -1,0 +1,76 @@
+"""The arguments that describe a game, shared by all commands that deal one."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from concordia.cli.output import warn
+from concordia.data.boards import board_ids
+from concordia.engine.setup import Options, SetUp
+from concordia.records.games import new_setup
+from concordia.records.options import CHOICES, check_options, recommended
+
+
+def add_game_arguments(parser: ArgumentParser, seed: int | None = 1) -> None:
+    """Board, seats, seed, and the options of the rules."""
+    game = parser.add_argument_group("game")
+    boards = ", ".join(board_ids())
+    game.add_argument("--map", default="italia", help=f"{boards}, or the path.toml of an own board (italia)")
+    game.add_argument("--players", type=int, choices=range(2, 6), default=3, help="2 to 5 (3)")
+    chosen = "a new one each time" if seed is None else str(seed)
+    game.add_argument("--seed", type=int, default=seed, help=f"what the deal follows from ({chosen})")
+    add_rule_arguments(parser)
+
+
+def add_rule_arguments(parser: ArgumentParser) -> None:
+    """Variants and expansions."""
+    rules = parser.add_argument_group("rules")
+    editions = CHOICES["edition"]
+    rules.add_argument("--edition", choices=editions, default="current", help="the Colonist's money (B7.2)")
+    rules.add_argument("--intermediate-scoring", action="store_true", help="at the first Tribune (B13)")
+    rules.add_argument("--start-without-goods", action="store_true", help="money instead (B16)")
+    rules.add_argument("--salt", action="store_true", help="the good that stands for any other (S1)")
+    rules.add_argument("--forum", action="store_true", help="patricians and citizens (S2)")
+    rules.add_argument(
+        "--auction", action="store_true", help="bid for the first patricians, with --forum (S3)"
+    )
+    rules.add_argument("--fish", choices=CHOICES["fish"][1:], default="", help="the fish market (F1-F4)")
+    rules.add_argument("--fish-market", metavar="PATH", default="", help="an own market board, with --fish")
+    rules.add_argument("--display", choices=CHOICES["display"], default="cloth", help="its side (C1.1)")
+
+
+def options_of(arguments: Namespace) -> Options:
+    """The options that the arguments name."""
+    options = Options(
+        map=board_source(arguments.map),
+        players=arguments.players,
+        edition=arguments.edition,
+        intermediate_scoring=arguments.intermediate_scoring,
+        start_without_goods=arguments.start_without_goods,
+        salt=arguments.salt,
+        forum=arguments.forum,
+        auction=arguments.auction,
+        fish=arguments.fish,
+        display=arguments.display,
+        fish_market=arguments.fish_market,
+    )
+    check_options(options)
+    return options
+
+
+def board_source(map: str) -> str:
+    """A path keeps its ending; anything else is an id."""
+    return str(Path(map)) if map.endswith(".toml") else map
+
+
+def dealt(options: Options, seed: int) -> SetUp:
+    """Deal a game, with a warning if the board is not made for so many (B1.1)."""
+    setup = new_setup(options, seed)
+    board = setup.board
+    if not recommended(options, board.least_players, board.most_players):
+        warn(
+            f"Note: {board.name} is made for {board.least_players} to {board.most_players} players, "
+            f"not for {options.players}."
+        )
+    return setup

@@ -1,0 +1,97 @@
+"""The `concordia` command: its parser, and what becomes of errors."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+from concordia import __version__
+from concordia.cli import maps, perft, play, replay, scenario, score, simulate, state
+from concordia.cli.output import OK, REFUSED, USAGE, show_json
+from concordia.records.errors import FileError
+
+COMMANDS: dict[str, ModuleType] = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "score": score,
+    "state": state,
+    "scenario": scenario,
+    "perft": perft,
+    "maps": maps,
+}
+
+DESCRIPTION = """Concordia, the board game by Mac Gerdts (published by PD-Verlag), unofficial and open."""
+
+EPILOG = """examples:
+  concordia play                                     you and two bots on Italia
+  concordia play --map imperium --players 4 --humans red,blue
+  concordia simulate --map imperium --players 4 --games 200 --seed 1 --json
+  concordia play --save my.record && concordia replay my.record
+
+`concordia COMMAND --help` is the reference of a command.
+exit codes: 0 all is well, 1 the input was refused or a check failed, 2 the arguments are wrong"""
+
+
+def parser() -> ArgumentParser:
+    """The whole command line."""
+    whole = ArgumentParser(
+        "concordia", description=DESCRIPTION, epilog=EPILOG, formatter_class=RawDescriptionHelpFormatter
+    )
+    whole.add_argument("--version", action="version", version=f"concordia {__version__}")
+    commands = whole.add_subparsers(metavar="COMMAND", title="commands")
+    for name, module in COMMANDS.items():
+        added = commands.add_parser(name, help=module.HELP, description=module.DESCRIPTION)
+        module.add_arguments(added)
+        added.set_defaults(run=module.run)
+    return whole
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the result is the exit code."""
+    whole = parser()
+    arguments = whole.parse_args(argv)
+    if "run" not in arguments:
+        whole.print_help(sys.stderr)
+        return USAGE
+    _allow_any_letter()
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        return REFUSED
+    except BrokenPipeError:
+        # The reader has seen enough; Python must not complain while it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def _allow_any_letter() -> None:
+    """An old terminal shows a question mark instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+
+
+def _run(arguments: Namespace) -> int:
+    try:
+        run: Callable[[Namespace], int] = arguments.run
+        return run(arguments)
+    except ValueError as error:
+        _refuse(error, getattr(arguments, "json", False))
+        return REFUSED
+
+
+def _refuse(error: ValueError, as_json: bool) -> None:
+    """Everything that is wrong with input is a ValueError and says what it is."""
+    if not as_json:
+        print(f"concordia: {error}", file=sys.stderr)
+        return
+    data: dict[str, Any] = {"error": str(error)}
+    if isinstance(error, FileError):
+        data |= {"file": error.file, "place": error.place, "problem": error.problem}
+    show_json(data)

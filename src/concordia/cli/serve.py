@@ -1,0 +1,68 @@
+"""`concordia serve`: the server for browsers and friends."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace, _SubParsersAction
+from pathlib import Path
+
+HELP = "play in the browser, alone or with friends"
+
+DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in a database."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The settings; docs/hosting.md explains them."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, help="port to listen on (default: 8000, or any if it is taken)")
+    parser.add_argument("--data-dir", type=Path, help="folder of the games (default: the user's data folder)")
+    parser.add_argument("--database", help="another database, as postgresql+asyncpg://user@host/name")
+    parser.add_argument(
+        "--public-url", help="address of this server for invite links, as https://example.org"
+    )
+    parser.add_argument(
+        "--bot-workers", type=int, default=1, help="processes for bots (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--tables-in-memory", type=int, default=400, help="tables kept ready (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--games-per-minute", type=int, default=30, help="new games for an address (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--messages-per-second", type=int, default=20, help="messages for a seat (default: %(default)s)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """The command by itself."""
+    parser = subparsers.add_parser("serve", help=HELP, description=DESCRIPTION)
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Serve until told to stop."""
+    # Here and not above: the other commands do without the server's libraries.
+    from concordia.server.serve import serve
+    from concordia.server.settings import Settings
+
+    settings = Settings(
+        host=args.host,
+        port=args.port,
+        data_dir=args.data_dir,
+        database=args.database,
+        public_url=args.public_url,
+        open_browser=args.open,
+        bot_workers=args.bot_workers,
+        tables_in_memory=args.tables_in_memory,
+        games_per_minute=args.games_per_minute,
+        messages_per_second=args.messages_per_second,
+    )
+    try:
+        serve(settings)
+    except OSError as error:
+        print(f"concordia serve: {error}", file=sys.stderr)
+        return 1
+    return 0
