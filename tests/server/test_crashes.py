@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 from concordia.server.serve import serve
 from concordia.server.settings import Settings
-serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=0, games_per_minute=10000,
+serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]), games_per_minute=10000,
                calls_per_second=10000, messages_per_second=10000))
 """
 
@@ -30,10 +30,9 @@ serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=0, games_per_minu
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
+    def __init__(self, folder: Path, workers: int = 0) -> None:
+        command = [sys.executable, "-c", SERVE, str(folder), str(workers)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().decode().split()[-1]
 
@@ -114,8 +113,9 @@ def test_killed_twenty_times(tmp_path: Path) -> None:
     kill_often(tmp_path, 20, seed=2)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
-def test_told_to_stop_it_stops_in_good_order(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["terminate", "interrupt"])
+def test_told_to_stop_it_stops_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
     async def main() -> None:
         server = Server(tmp_path)
         async with httpx.AsyncClient(base_url=server.url) as http:
@@ -124,8 +124,35 @@ def test_told_to_stop_it_stops_in_good_order(tmp_path: Path) -> None:
             made = await visitor.create("you", "local")
             async with visitor.line(made["game"], tokens(made)) as line:
                 await line.move("architect")
-                code = await asyncio.to_thread(server.kill, signal.SIGTERM)
+                code = await asyncio.to_thread(server.kill, how)
                 await line.until(lambda: line.closed)
         assert code in (0, -signal.SIGTERM)
+
+    run(main())
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+def test_bots_think_in_workers_that_end_with_the_server(tmp_path: Path) -> None:
+    async def main() -> None:
+        server = Server(tmp_path, workers=1)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await server.answers(http)
+            visitor = Visitor(http, server.url)
+            made = await visitor.create("bot", "bot")
+            async with visitor.line(made["game"]) as line:
+                await line.until(lambda: line.ply > 5)
+                workers = children(server.process.pid)
+                server.kill()
+        assert workers
+        for _ in range(200):
+            if not any(Path(f"/proc/{worker}").exists() for worker in workers):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("a worker outlived its server")
 
     run(main())

@@ -48,18 +48,28 @@ def url(folder: Path) -> Iterator[str]:
         thread.join()
 
 
-def test_the_document_is_true(url: str, effort: int) -> None:
+def check_all_calls(url: str, examples: int) -> None:
+    """Send so many made-up calls to each operation."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) == 10
     for operation in operations:
 
-        @settings(max_examples=6 * effort, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def holds(case: Case[Any]) -> None:
             case.call_and_validate(checks=CHECKS)
 
         holds()
+
+
+def test_the_document_is_true(url: str) -> None:
+    check_all_calls(url, 5)
+
+
+@pytest.mark.soak
+def test_the_document_is_true_of_many_calls(url: str) -> None:
+    check_all_calls(url, 200)
 
 
 def test_real_answers_are_as_documented(url: str) -> None:

@@ -22,16 +22,29 @@ MODULES: list[Json] = [
 ]
 
 
-@pytest.mark.parametrize("options", MODULES, ids=lambda options: options["map"])
-def test_games_with_all_modules(folder: Path, options: Json, effort: int) -> None:
-    """The first moves of each; whole games under `--soak`."""
+async def play_some(folder: Path, options: Json, moves: int) -> Json:
+    """Random moves of two persons beside a bot; the last position."""
+    async with house(settings_for(folder)) as visitor:
+        made = await visitor.create("you", "local", "bot", options=options)
+        async with visitor.line(made["game"], tokens(made)) as line:
+            await play_on(line, random.Random(5), moves)
+            assert [entry["ply"] for entry in line.log] == list(range(1, line.ply + 1))
+            return line.position
 
+
+@pytest.mark.parametrize("options", MODULES, ids=lambda options: options["map"])
+def test_games_with_all_modules(folder: Path, options: Json) -> None:
     async def main() -> None:
-        async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "local", "bot", options=options)
-            async with visitor.line(made["game"], tokens(made)) as line:
-                await play_on(line, random.Random(5), 80 * effort)
-                assert [entry["ply"] for entry in line.log] == list(range(1, line.ply + 1))
+        assert (await play_some(folder, options, 80))["ply"] > 80
+
+    run(main())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", MODULES, ids=lambda options: options["map"])
+def test_whole_games_with_all_modules(folder: Path, options: Json) -> None:
+    async def main() -> None:
+        assert (await play_some(folder, options, 10_000))["winner"]
 
     run(main())
 

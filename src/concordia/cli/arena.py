@@ -23,7 +23,7 @@ HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
 bots as seats sit at one table; of more bots every possible table is made; of fewer the last one fills
 up. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's Plackett-Luce
-model, 25 at the start."""
+model, 25 at the start; `ms` is the CPU time of a decision."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -96,7 +96,7 @@ def run(arguments: Namespace) -> int:
 
 def _print(data: dict[str, Any]) -> None:
     table = Table("bot", box=None, pad_edge=False)
-    for title in ("games", "wins", "win rate", "95 %", "mean score", "margin", "rating", "ms/decision"):
+    for title in ("games", "wins", "win rate", "95 %", "score", "margin", "rating", "ms"):
         table.add_column(title, justify="right")
     for bot in data["bots"]:
         table.add_row(
@@ -104,7 +104,7 @@ def _print(data: dict[str, Any]) -> None:
             str(bot["games"]),
             str(bot["wins"]),
             f"{100 * bot['win_rate']:.1f} %",
-            f"{100 * bot['low']:.1f} - {100 * bot['high']:.1f}",
+            f"{100 * bot['low']:.0f}-{100 * bot['high']:.0f}",
             f"{bot['mean_score']:.1f}",
             f"{bot['mean_margin']:+.1f}",
             f"{bot['rating']:.1f}",

@@ -10,13 +10,30 @@ from types import ModuleType
 from typing import Any
 
 from concordia import __version__
-from concordia.cli import maps, perft, play, replay, scenario, score, simulate, state
+from concordia.cli import (
+    arena,
+    maps,
+    perft,
+    play,
+    replay,
+    scenario,
+    score,
+    serve,
+    simulate,
+    state,
+    stats,
+    train,
+)
 from concordia.cli.output import OK, REFUSED, USAGE, show_json
 from concordia.records.errors import FileError
 
 COMMANDS: dict[str, ModuleType] = {
     "play": play,
+    "serve": serve,
     "simulate": simulate,
+    "arena": arena,
+    "stats": stats,
+    "train": train,
     "replay": replay,
     "score": score,
     "state": state,

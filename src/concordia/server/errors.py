@@ -1,0 +1,33 @@
+"""A refusal: what a client asked for can't be done, and nothing was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+STATUS = {
+    "bad_message": 400,
+    "bad_options": 400,
+    "no_such_bot": 400,
+    "wrong_players": 400,
+    "bad_token": 403,
+    "not_your_turn": 403,
+    "no_such_game": 404,
+    "no_such_invite": 404,
+    "no_such_file": 404,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+class Refused(Exception):
+    """Why something was refused: a code with fields, for the client to put into words."""
+
+    def __init__(self, code: str, details: Mapping[str, int | str | bool] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = dict(details or {})
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says the same; a conflict with the game's state is 409."""
+        return STATUS.get(self.code, 409)

@@ -1,0 +1,1 @@
+"""The store: games, seats and append-only moves, on SQLite or PostgreSQL."""

@@ -1,0 +1,69 @@
+"""What the store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any
+
+MOVE, RETRACT, CONFIRM = "move", "retract", "confirm"
+
+
+def now() -> datetime:
+    """The time, for a row."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as it was dealt; `setup` is the JSON of its set-up."""
+
+    id: str
+    rules: str
+    setup: str
+    seed_hidden: bool
+    confirm: bool
+    guided: bool
+    rematch: str | None = None
+    created: datetime = field(default_factory=now)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits at a seat; tokens and invites are kept as hashes only."""
+
+    game: str
+    seat: int
+    person: int
+    kind: str
+    name: str
+    bot: str | None = None
+    stand_in: str | None = None
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays for the seat now; None for a person."""
+        return self.bot or self.stand_in
+
+    def changed(self, **values: Any) -> SeatRow:
+        """The seat with other values."""
+        return replace(self, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One ply: a move's text, or that one was taken back or a turn confirmed."""
+
+    game: str
+    ply: int
+    seat: int
+    kind: str
+    text: str
+    at: datetime = field(default_factory=now)
+
+
+def values(row: GameRow | SeatRow | MoveRow) -> dict[str, Any]:
+    """A row's columns; all of them are plain."""
+    return {column: getattr(row, column) for column in row.__slots__}

@@ -1,0 +1,45 @@
+"""The tables. Moves are only ever appended; the position is their fold."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON of records/setups.setup_data, options included
+    Column("seed_hidden", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("guided", Boolean, nullable=False),
+    Column("rematch", String(32), nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Integer, nullable=False),  # the place in the list of the creator
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=True),
+    Column("stand_in", String(40), nullable=True),  # the bot that plays for an absent person
+    Column("token_hash", String(64), nullable=True, unique=True),
+    Column("invite_hash", String(64), nullable=True, unique=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # move, retract or confirm
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)

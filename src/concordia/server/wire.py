@@ -1,0 +1,575 @@
+"""What server and clients say to each other, as in docs/wire.md; `web/src/wire.ts` is made from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Seat = Literal["red", "green", "blue", "yellow", "black"]
+Kind = Literal["land", "sea"]
+SeatKind = Literal["you", "local", "friend", "bot"]
+
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=80)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """Something a client sends: what is not in it is refused."""
+
+
+class Outgoing(Struct):
+    """Something the server sends."""
+
+
+# What happens once, over HTTP.
+
+
+class NewSeat(Incoming):
+    """Who shall sit at a place of the table."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewGame(Incoming):
+    """A game to be dealt; a given seed deals a known game."""
+
+    options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    confirm: bool = True
+    guided: bool = False
+
+
+class SeatGiven(Outgoing):
+    """A seat of a new game, with what opens it."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    token: str | None = None
+    invite: str | None = None
+    link: str | None = None
+
+
+class GameMade(Outgoing):
+    """A new game, its seats in turn order."""
+
+    game: str
+    seats: list[SeatGiven]
+
+
+class JoinGame(Incoming):
+    """A friend takes the seat of an invite."""
+
+    invite: Token
+    name: Name = ""
+
+
+class Joined(Outgoing):
+    """The seat of somebody who joined."""
+
+    game: str
+    seat: Seat
+    token: str
+
+
+class Rematch(Incoming):
+    """Once more with the same persons; `tokens` are those of further seats on the same device."""
+
+    token: Token
+    tokens: Annotated[list[Token], Meta(max_length=5)] = []
+
+
+class MakeMove(Incoming):
+    """A move over HTTP; the texts `undo` and `confirm` do what the messages do."""
+
+    token: Token
+    ply: Ply
+    text: MoveText
+
+
+class Health(Outgoing):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    rules: str
+    engine: Literal["compiled", "pure"]
+
+
+class Problem(Outgoing):
+    """Why a call was refused."""
+
+    code: str
+    details: dict[str, int | str | bool] = {}
+
+
+# The catalog: what there is to choose from.
+
+
+class BoardListed(Outgoing):
+    """A board; `players` are the least and the most that it is made for."""
+
+    id: str
+    name: str
+    expansion: str
+    players: tuple[int, int]
+    salt_board: bool
+
+
+class OptionListed(Outgoing):
+    """An option of a game; `choices` is empty for yes or no and for numbers."""
+
+    id: str
+    default: bool | int | str
+    choices: list[str]
+
+
+class CardListed(Outgoing):
+    """A kind of card."""
+
+    id: str
+    word: str
+    god: str
+    cost: list[str]
+    cash: int
+    good: str | None
+    points: int
+
+
+class TileListed(Outgoing):
+    """A forum tile."""
+
+    id: str
+    name: str
+    kind: Literal["patrician", "citizen"]
+
+
+class GoodListed(Outgoing):
+    """A good with the figures that the rulebook prints."""
+
+    id: str
+    price: int
+    house_money: int
+    house_goods: list[str]
+    traded: bool
+
+
+class OfferShown(Outgoing):
+    """One thing that a stall offers."""
+
+    word: str
+    fish: int
+    action: str
+    good: str | None
+    money: int
+
+
+class StallShown(Outgoing):
+    """A stall of the fish market; `fish` is the least that it asks for."""
+
+    id: str
+    space: int
+    fish: int
+    offers: list[OfferShown]
+
+
+class MarketListed(Outgoing):
+    """A side of the fish market."""
+
+    id: str
+    reconstructed: bool
+    spaces: int
+    stalls: list[StallShown]
+
+
+class Catalog(Outgoing):
+    """Everything there is to choose from."""
+
+    boards: list[BoardListed]
+    options: list[OptionListed]
+    bots: list[str]
+    languages: list[str]
+    seats: list[str]
+    gods: list[str]
+    cards: list[CardListed]
+    starting_hand: list[str]
+    tiles: list[TileListed]
+    goods: list[GoodListed]
+    markets: list[MarketListed]
+
+
+# What lies on the table.
+
+
+class Cost(Outgoing):
+    """A card on the display: goods by name, `any` for one of choice."""
+
+    card: str
+    cost: list[str]
+    surcharge: list[str]
+
+
+class ColonistShown(Outgoing):
+    """A colonist on the board; `place` is a city, a start space or a route without its kind."""
+
+    kind: Kind
+    place: str
+
+
+class Reserve(Outgoing):
+    """The colonists still in the storehouse."""
+
+    land: int
+    sea: int
+
+
+class PlayerShown(Outgoing):
+    """One seat's possessions; `room` spaces of `spaces` are free."""
+
+    seat: Seat
+    sestertii: int
+    goods: dict[str, int]
+    fish: int
+    hand: list[str]
+    discard: list[str]
+    colonists: list[ColonistShown]
+    houses: list[str]
+    tiles: list[str]
+    marker: str | None
+    room: int
+    spaces: int
+    colonists_left: Reserve
+    houses_left: int
+    interim: int | None
+    bid: int
+
+
+class CityShown(Outgoing):
+    """A city: what it produces (the start city nothing), and whose houses stand there."""
+
+    good: str | None
+    houses: list[Seat]
+
+
+class ProvinceShown(Outgoing):
+    """A province's marker: its good, whether coins show, how many; or with the fish market its fish."""
+
+    good: str | None
+    coins: bool
+    value: int
+    fish: int | None
+
+
+class ForumShown(Outgoing):
+    """The open tiles, space 1 first, and what is known of the others."""
+
+    row: list[str | None]
+    stack_size: int
+    discard: list[str]
+    thresholds: list[int]
+
+
+class AuctionShown(Outgoing):
+    """The running auction: the tiles to be had, and the highest bid once a tile is named."""
+
+    offers: list[str]
+    tile: str | None
+    bid: int | None
+    leader: Seat | None
+    bidders: list[Seat]
+
+
+class MarketShown(Outgoing):
+    """The fish market: coins by space, each named by its first stall."""
+
+    coins: dict[str, int]
+    side: str
+    reconstructed: bool
+    stalls: list[StallShown]
+
+
+class StateShown(Outgoing):
+    """The position as anybody may know it."""
+
+    players: list[PlayerShown]
+    cities: dict[str, CityShown]
+    routes: dict[str, Seat]
+    provinces: dict[str, ProvinceShown]
+    display: list[Cost | None]
+    stack_size: int
+    forum: ForumShown | None
+    auction: AuctionShown | None
+    market: MarketShown | None
+    magnus: Seat | None
+    concordia: Seat | None
+    active: Seat
+    turn: int
+    tiles_used: list[str]
+    tiles_in_effect: list[str]
+
+
+class GameShown(Outgoing):
+    """What was agreed on before the game."""
+
+    id: str
+    options: dict[str, bool | int | str]
+    board: str
+    seed_hidden: bool
+    market: str | None
+    rules: str
+    confirm: bool
+    guided: bool
+    rematch: str | None
+
+
+class SeatShown(Outgoing):
+    """Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there."""
+
+    seat: Seat
+    name: str
+    kind: SeatKind
+    bot: str | None
+    online: bool
+    joined: bool
+    votes: list[Seat]
+    votes_needed: int
+
+
+class Prompt(Outgoing):
+    """What the viewer is asked: a message of prompts.ftl and its fields."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Preview(Outgoing, omit_defaults=True):
+    """What a move would change for its player at once."""
+
+    sestertii: int = 0
+    goods: dict[str, int] = {}
+    fish: int = 0
+    houses: int = 0
+    colonists: int = 0
+    points: int = 0
+
+
+class MoveShown(Outgoing):
+    """A legal move: its text, what kind it is, and what a player clicks for it."""
+
+    text: str
+    verb: str
+    touches: list[str]
+    preview: Preview
+
+
+EventShown = dict[str, Any]
+"""`name` and the event's own fields; typescript.py lists them all."""
+
+
+class LogEntry(Outgoing):
+    """One row of the game: a move, or `retract` or `confirm`."""
+
+    ply: int
+    seat: str
+    text: str
+    events: list[EventShown]
+
+
+class GodShown(Outgoing):
+    """What a god gives: `cards` of it at `value` each; Minerva's cards count one by one."""
+
+    value: int
+    cards: int
+    points: int
+
+
+class NextShown(Outgoing):
+    """What the best further house, a colonist and the best card on the display would add."""
+
+    house: int
+    colonist: int
+    card: int
+
+
+class ScoreShown(Outgoing):
+    """A seat's points if the game ended now."""
+
+    seat: Seat
+    gods: dict[str, GodShown]
+    rest: int
+    total: int
+    next: NextShown
+
+
+class Summary(Outgoing):
+    """What anybody may know of a game at a glance."""
+
+    game: GameShown
+    seats: list[SeatShown]
+    ply: int
+    turn: int
+    asked: str | None
+    over: bool
+    scores: list[ScoreShown]
+    winner: Seat | None
+
+
+class Position(Outgoing, tag_field="type", tag="position"):
+    """A game as one connection may see it."""
+
+    ply: int
+    game: GameShown
+    seats: list[SeatShown]
+    yours: list[Seat]
+    asked: str | None
+    state: StateShown
+    prompt: Prompt
+    moves: list[MoveShown]
+    undo: bool
+    confirm: bool
+    events: list[EventShown]
+    log: list[LogEntry]
+    scores: list[ScoreShown]
+    winner: Seat | None
+
+
+class Replay(Outgoing):
+    """A finished game, move by move, as a spectator sees it."""
+
+    frames: list[Position]
+
+
+class PositionParts(Outgoing, tag_field="type", tag="position"):
+    """A Position whose shared parts are JSON already: they are the same for everybody at the table."""
+
+    ply: int
+    game: Raw
+    seats: Raw
+    yours: list[str]
+    asked: str | None
+    state: Raw
+    prompt: Prompt
+    moves: list[MoveShown] | Raw
+    undo: bool
+    confirm: bool
+    events: Raw
+    log: Raw
+    scores: Raw
+    winner: str | None
+
+
+# Client to server, over the WebSocket.
+
+
+class Hello(Incoming, tag_field="type", tag="hello"):
+    """The first message: the seats that this connection holds."""
+
+    tokens: Annotated[list[Token], Meta(max_length=5)] = []
+
+
+class Move(Incoming, tag_field="type", tag="move"):
+    """Make a move."""
+
+    ply: Ply
+    text: MoveText
+    seat: Seat | UnsetType = UNSET
+
+
+class Undo(Incoming, tag_field="type", tag="undo"):
+    """Take the last move back."""
+
+    ply: Ply
+    seat: Seat | UnsetType = UNSET
+
+
+class Confirm(Incoming, tag_field="type", tag="confirm"):
+    """End the turn."""
+
+    ply: Ply
+    seat: Seat | UnsetType = UNSET
+
+
+class Why(Incoming, tag_field="type", tag="why"):
+    """Ask why a move is not legal."""
+
+    ply: Ply
+    text: MoveText
+
+
+class Hint(Incoming, tag_field="type", tag="hint"):
+    """Ask for advice."""
+
+    ply: Ply
+
+
+class Vote(Incoming, tag_field="type", tag="vote"):
+    """Hand another seat to a bot, or take that vote back; `voter` if the connection holds several."""
+
+    seat: Seat
+    agree: bool
+    voter: Seat | UnsetType = UNSET
+
+
+class Ping(Incoming, tag_field="type", tag="ping"):
+    """Keep the line open."""
+
+
+ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Ping
+
+
+# Server to client, over the WebSocket.
+
+
+class Reason(Outgoing, tag_field="type", tag="reason"):
+    """Why a move is not legal: a message of reasons.ftl; the code is null if it is legal."""
+
+    text: str
+    code: str | None
+    details: dict[str, int | str]
+
+
+class Advice(Outgoing):
+    """A move that a bot would make; the margin is the expected lead, null if it is not known."""
+
+    text: str
+    margin: float | None
+
+
+class HintAnswer(Outgoing, tag_field="type", tag="hint"):
+    """Advice for a position, best first."""
+
+    ply: int
+    moves: list[Advice]
+
+
+class Error(Outgoing, tag_field="type", tag="error"):
+    """A message that changed nothing; `ply` is where the game stands."""
+
+    code: str
+    ply: int | None
+    details: dict[str, int | str | bool] = {}
+
+
+class Presence(Outgoing, tag_field="type", tag="presence"):
+    """Who is connected, and the votes."""
+
+    seats: list[SeatShown]
+
+
+class RematchMade(Outgoing, tag_field="type", tag="rematch"):
+    """Somebody began a rematch: `POST /api/games/{id}/rematch` gives this seat's token for it."""
+
+    game: str
+
+
+class Pong(Outgoing, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | Pong
