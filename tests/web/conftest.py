@@ -15,19 +15,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright", reason="the browser tests need the playwright package")
-pytest.importorskip("litestar", reason="the browser tests need the server's packages")
-
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 BOT = "random"
 """The quickest bot: these tests are about the page, not about play."""
+
+SEEN_BEFORE = """
+if (!localStorage.getItem("concordia.settings"))
+  localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
+"""
 
 SERVE = """
 import sys
@@ -124,10 +130,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(15_000)
-        known = "JSON.stringify({ toured: true, language: localStorage.getItem('test.language') })"
-        context.add_init_script(
-            f"localStorage.getItem('concordia.settings') || localStorage.setItem('concordia.settings', {known})"
-        )
+        context.add_init_script(SEEN_BEFORE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

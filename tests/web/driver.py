@@ -71,16 +71,18 @@ def click(page: Page, name: str, point: list[float] | None) -> None:
         page.mouse.click(point[0], point[1])
 
 
-def play(page: Page, rng: Random, seconds: float, clicks: int = 1_000_000) -> int:
-    """Click lit things until the game is over, or time or clicks run out; how many clicks were made."""
-    made, end = 0, time.monotonic() + seconds
+def play(page: Page, rng: Random, seconds: float, clicks: int = 1_000_000, patience: float = 60) -> int:
+    """Click lit things until the game, time, clicks or patience end; how many clicks were made."""
+    made, end, last = 0, time.monotonic() + seconds, time.monotonic()
     while made < clicks and time.monotonic() < end and not page.locator("[data-end]").count():
         lit = page.evaluate(LOOK)
+        if not lit and time.monotonic() - last > patience:
+            break
         if not lit:
             page.wait_for_timeout(25)
             continue
         chosen = max(lit, key=lambda thing: eager(thing["name"], rng))
         click(page, chosen["name"], chosen["point"])
-        made += 1
+        made, last = made + 1, time.monotonic()
         page.wait_for_timeout(12)
     return made

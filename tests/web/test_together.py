@@ -32,8 +32,8 @@ def test_two_browsers_play_each_other_by_link(server: Server, visit: Visit) -> N
     friend.wait_for_selector(".over")
     expect(host.locator("article[data-seat]", has_text="Livia")).to_be_visible()
     for turn in range(6):
-        play(host, Random(turn), 2, clicks=8)
-        play(friend, Random(turn), 2, clicks=8)
+        play(host, Random(turn), 5, clicks=8, patience=0.4)
+        play(friend, Random(turn), 5, clicks=8, patience=0.4)
     host.wait_for_timeout(300)
     assert len(log_lines(host)) > 10
     assert log_lines(host) == log_lines(friend)
@@ -41,7 +41,12 @@ def test_two_browsers_play_each_other_by_link(server: Server, visit: Visit) -> N
 
 def test_two_seats_on_one_device(server: Server, visit: Visit) -> None:
     page = visit()
-    sit_down(page, server.base, {"map": "italia"}, [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}])
+    sit_down(
+        page,
+        server.base,
+        {"map": "italia"},
+        [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}],
+    )
     asked = set()
     for turn in range(12):
         play(page, Random(turn), 5, clicks=4)

@@ -39,7 +39,7 @@ move-pass = Pass
 move-swap = Swap: { $good }
 move-choose = Choose: { $good }
 move-market = Visit the stall: { $stall }
-move-close = Leave the fish market
+move-close = Go on to your card
 
 done-move-colonists = Stop moving
 done-build-houses = Finish building

@@ -3,8 +3,6 @@
 
 ui-title = Concordia
 ui-about = An unofficial version of the board game by Mac Gerdts, published by PD-Verlag. No text or art of the publisher is used.
-# The name of this language in itself.
-ui-language-name = English
 
 ## First page and new game
 
@@ -109,39 +107,6 @@ ui-score-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     } × { $value } VP = { $total } VP
-ui-score-vesta =
-    { $count ->
-        [one] { $count } sestertius
-       *[other] { $count } sestertii
-    } in cash and goods
-ui-score-jupiter =
-    { $count ->
-        [one] { $count } house
-       *[other] { $count } houses
-    } outside brick cities
-ui-score-saturnus =
-    { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
-    } with a house
-ui-score-mercurius =
-    { $count ->
-        [one] { $count } kind of good
-       *[other] { $count } kinds of goods
-    } produced
-ui-score-mars =
-    { $count ->
-        [one] { $count } colonist
-       *[other] { $count } colonists
-    } on the board
-ui-score-minerva =
-    { $count ->
-        [one] { $count } house
-       *[other] { $count } houses
-    } in cities of the specialist’s good
-ui-score-concordia = Brought about the end of the game
-ui-score-victoria = Tile Victoria
-ui-score-bid = Paid in the auction
 ui-score-total = Total
 ui-gain-house = One more house: +{ $points } VP
 ui-gain-colonist = One more colonist: +{ $points } VP
@@ -249,5 +214,7 @@ ui-colonists-on-board = Colonists on the board: { $count }
 ui-hand-size = Cards in hand: { $count }
 ui-score-curve = Score over the turns
 ui-score-rest = Tiles and bids
+ui-sell = Sell
+ui-buy = Buy
 ui-less = Less
 ui-more = More

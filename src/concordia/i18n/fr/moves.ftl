@@ -39,7 +39,7 @@ move-pass = Passer
 move-swap = Échanger : { $good }
 move-choose = Choisir : { $good }
 move-market = Aller à l’étal : { $stall }
-move-close = Quitter le marché aux poissons
+move-close = Passer à votre carte
 
 done-move-colonists = Ne plus se déplacer
 done-build-houses = Finir de construire

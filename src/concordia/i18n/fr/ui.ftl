@@ -3,8 +3,6 @@
 
 ui-title = Concordia
 ui-about = Version non officielle du jeu de société de Mac Gerdts, publié par PD-Verlag. Aucun texte ni dessin de l’éditeur n’est utilisé.
-# The name of this language in itself.
-ui-language-name = Français
 
 ## First page and new game
 
@@ -109,39 +107,6 @@ ui-score-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } × { $value } PV = { $total } PV
-ui-score-vesta =
-    { $count ->
-        [one] { $count } sesterce
-       *[other] { $count } sesterces
-    } en argent et marchandises
-ui-score-jupiter =
-    { $count ->
-        [one] { $count } maison
-       *[other] { $count } maisons
-    } hors des cités de brique
-ui-score-saturnus =
-    { $count ->
-        [one] { $count } province
-       *[other] { $count } provinces
-    } avec une maison
-ui-score-mercurius =
-    { $count ->
-        [one] { $count } type de marchandises produit
-       *[other] { $count } types de marchandises produits
-    }
-ui-score-mars =
-    { $count ->
-        [one] { $count } colon
-       *[other] { $count } colons
-    } sur le plateau
-ui-score-minerva =
-    { $count ->
-        [one] { $count } maison
-       *[other] { $count } maisons
-    } dans les cités de la marchandise du spécialiste
-ui-score-concordia = Fin de partie déclenchée
-ui-score-victoria = Tuile Victoria
-ui-score-bid = Payé aux enchères
 ui-score-total = Total
 ui-gain-house = Une maison de plus : +{ $points } PV
 ui-gain-colonist = Un colon de plus : +{ $points } PV
@@ -249,5 +214,7 @@ ui-colonists-on-board = Colons sur le plateau : { $count }
 ui-hand-size = Cartes en main : { $count }
 ui-score-curve = Score au fil des tours
 ui-score-rest = Tuiles et enchères
+ui-sell = Vendre
+ui-buy = Acheter
 ui-less = Moins
 ui-more = Plus

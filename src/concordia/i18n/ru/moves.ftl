@@ -39,7 +39,7 @@ move-pass = Пас
 move-swap = Обменять: { $good }
 move-choose = Выбрать: { $good }
 move-market = К прилавку: { $stall }
-move-close = Уйти с рыбного рынка
+move-close = Перейти к карте
 
 done-move-colonists = Закончить движение
 done-build-houses = Закончить строительство

@@ -3,8 +3,6 @@
 
 ui-title = Concordia
 ui-about = Неофициальная версия настольной игры Мака Гердтса, изданной PD-Verlag. Тексты и рисунки издателя не использованы.
-# The name of this language in itself.
-ui-language-name = Русский
 
 ## First page and new game
 
@@ -111,45 +109,6 @@ ui-score-cards =
         [few] { $cards } карты
        *[many] { $cards } карт
     } × { $value } ПО = { $total } ПО
-ui-score-vesta =
-    { $count ->
-        [one] { $count } сестерций
-        [few] { $count } сестерция
-       *[many] { $count } сестерциев
-    } деньгами и товарами
-ui-score-jupiter =
-    { $count ->
-        [one] { $count } дом
-        [few] { $count } дома
-       *[many] { $count } домов
-    } вне городов с кирпичом
-ui-score-saturnus =
-    { $count ->
-        [one] { $count } провинция
-        [few] { $count } провинции
-       *[many] { $count } провинций
-    } с домом
-ui-score-mercurius =
-    { $count ->
-        [one] { $count } производимый тип товаров
-        [few] { $count } производимых типа товаров
-       *[many] { $count } производимых типов товаров
-    }
-ui-score-mars =
-    { $count ->
-        [one] { $count } колонист
-        [few] { $count } колониста
-       *[many] { $count } колонистов
-    } на поле
-ui-score-minerva =
-    { $count ->
-        [one] { $count } дом
-        [few] { $count } дома
-       *[many] { $count } домов
-    } в городах с товаром специалиста
-ui-score-concordia = За окончание игры
-ui-score-victoria = Жетон Victoria
-ui-score-bid = Уплачено на аукционе
 ui-score-total = Всего
 ui-gain-house = Ещё один дом: +{ $points } ПО
 ui-gain-colonist = Ещё один колонист: +{ $points } ПО
@@ -231,8 +190,7 @@ ui-forum-from =
     { $count ->
         [one] от { $count } карты
         [few] от { $count } карт
-        [many] от { $count } карт
-       *[other] от { $count } карты
+       *[many] от { $count } карт
     }
 ui-coins-here = сестерции на этой ячейке
 ui-away = не в сети
@@ -244,26 +202,25 @@ ui-houses-left =
     { $count ->
         [one] осталось построить { $count } дом
         [few] осталось построить { $count } дома
-        [many] осталось построить { $count } домов
-       *[other] осталось построить { $count } дома
+       *[many] осталось построить { $count } домов
     }
 ui-houses-count =
     { $count ->
         [one] { $count } дом
         [few] { $count } дома
-        [many] { $count } домов
-       *[other] { $count } дома
+       *[many] { $count } домов
     }
 ui-colonists-count =
     { $count ->
         [one] { $count } колонист
         [few] { $count } колониста
-        [many] { $count } колонистов
-       *[other] { $count } колониста
+       *[many] { $count } колонистов
     }
 ui-colonists-on-board = Колонисты на поле: { $count }
 ui-hand-size = Карты на руке: { $count }
 ui-score-curve = Очки по ходам
 ui-score-rest = Жетоны и ставки
+ui-sell = Продать
+ui-buy = Купить
 ui-less = Меньше
 ui-more = Больше

@@ -3,8 +3,6 @@
 
 ui-title = Concordia
 ui-about = Незванична верзија друштвене игре (аутор: Mac Gerdts, издавач: PD-Verlag). Текстови и цртежи издавача нису коришћени.
-# The name of this language in itself.
-ui-language-name = Српски
 
 ## First page and new game
 
@@ -111,45 +109,6 @@ ui-score-cards =
         [few] { $cards } карте
        *[other] { $cards } карата
     } × { $value } ПП = { $total } ПП
-ui-score-vesta =
-    { $count ->
-        [one] { $count } сестерциј
-        [few] { $count } сестерција
-       *[other] { $count } сестерција
-    } у новцу и залихама
-ui-score-jupiter =
-    { $count ->
-        [one] { $count } кућица
-        [few] { $count } кућице
-       *[other] { $count } кућица
-    } ван градова-произвођача цигала
-ui-score-saturnus =
-    { $count ->
-        [one] { $count } провинција
-        [few] { $count } провинције
-       *[other] { $count } провинција
-    } с кућицом
-ui-score-mercurius =
-    { $count ->
-        [one] { $count } врста залиха
-        [few] { $count } врсте залиха
-       *[other] { $count } врста залиха
-    } у производњи
-ui-score-mars =
-    { $count ->
-        [one] { $count } колониста
-        [few] { $count } колонисте
-       *[other] { $count } колониста
-    } на табли
-ui-score-minerva =
-    { $count ->
-        [one] { $count } кућица
-        [few] { $count } кућице
-       *[other] { $count } кућица
-    } у градовима са залихом занатлије
-ui-score-concordia = За завршетак игре
-ui-score-victoria = Плочица Victoria
-ui-score-bid = Плаћено на аукцији
 ui-score-total = Укупно
 ui-gain-house = Још једна кућица: +{ $points } ПП
 ui-gain-colonist = Још један колониста: +{ $points } ПП
@@ -237,8 +196,8 @@ ui-coins-here = сестерција на овом пољу
 ui-away = одсутан
 ui-not-joined = још није стигао
 # Præfectus Magnus and Piscatus in two letters
-ui-magnus-short = PM
-ui-piscatus-short = PP
+ui-magnus-short = { "PM" }
+ui-piscatus-short = { "PP" }
 ui-houses-left =
     { $count ->
         [one] преостала { $count } кућица
@@ -261,5 +220,7 @@ ui-colonists-on-board = Колонисти на табли: { $count }
 ui-hand-size = Карте у руци: { $count }
 ui-score-curve = Бодови по потезима
 ui-score-rest = Плочице и понуде
+ui-sell = Продати
+ui-buy = Купити
 ui-less = Мање
 ui-more = Више

@@ -3,8 +3,6 @@
 
 ui-title = Concordia
 ui-about = Nezvanična verzija društvene igre (autor: Mac Gerdts, izdavač: PD-Verlag). Tekstovi i crteži izdavača nisu korišćeni.
-# The name of this language in itself.
-ui-language-name = Srpski
 
 ## First page and new game
 
@@ -111,45 +109,6 @@ ui-score-cards =
         [few] { $cards } karte
        *[other] { $cards } karata
     } × { $value } PP = { $total } PP
-ui-score-vesta =
-    { $count ->
-        [one] { $count } sestercij
-        [few] { $count } sestercija
-       *[other] { $count } sestercija
-    } u novcu i zalihama
-ui-score-jupiter =
-    { $count ->
-        [one] { $count } kućica
-        [few] { $count } kućice
-       *[other] { $count } kućica
-    } van gradova-proizvođača cigala
-ui-score-saturnus =
-    { $count ->
-        [one] { $count } provincija
-        [few] { $count } provincije
-       *[other] { $count } provincija
-    } s kućicom
-ui-score-mercurius =
-    { $count ->
-        [one] { $count } vrsta zaliha
-        [few] { $count } vrste zaliha
-       *[other] { $count } vrsta zaliha
-    } u proizvodnji
-ui-score-mars =
-    { $count ->
-        [one] { $count } kolonista
-        [few] { $count } koloniste
-       *[other] { $count } kolonista
-    } na tabli
-ui-score-minerva =
-    { $count ->
-        [one] { $count } kućica
-        [few] { $count } kućice
-       *[other] { $count } kućica
-    } u gradovima sa zalihom zanatlije
-ui-score-concordia = Za završetak igre
-ui-score-victoria = Pločica Victoria
-ui-score-bid = Plaćeno na aukciji
 ui-score-total = Ukupno
 ui-gain-house = Još jedna kućica: +{ $points } PP
 ui-gain-colonist = Još jedan kolonista: +{ $points } PP
@@ -237,8 +196,8 @@ ui-coins-here = sestercija na ovom polju
 ui-away = odsutan
 ui-not-joined = još nije stigao
 # Præfectus Magnus and Piscatus in two letters
-ui-magnus-short = PM
-ui-piscatus-short = PP
+ui-magnus-short = { "PM" }
+ui-piscatus-short = { "PP" }
 ui-houses-left =
     { $count ->
         [one] preostala { $count } kućica
@@ -261,5 +220,7 @@ ui-colonists-on-board = Kolonisti na tabli: { $count }
 ui-hand-size = Karte u ruci: { $count }
 ui-score-curve = Bodovi po potezima
 ui-score-rest = Pločice i ponude
+ui-sell = Prodati
+ui-buy = Kupiti
 ui-less = Manje
 ui-more = Više

@@ -1,0 +1,13 @@
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}
+
+declare module "*/board/draw.mjs" {
+  import type { Geometry } from "./lib/geometry.ts";
+  export const SEATS: Record<string, string>;
+  export function drawBoard(
+    geometry: Geometry,
+    shown?: { goods?: Record<string, string>; markers?: Record<string, string>; pieces?: string; label?: string },
+  ): string;
+}

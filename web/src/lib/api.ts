@@ -1,0 +1,46 @@
+/** The calls that happen once; see docs/wire.md. */
+import type { Catalog, GameMade, Joined, NewGame, Problem, Replay, Summary } from "../wire.ts";
+
+/** A refused call: `code` names a message `ui-error-<code>` where there is one. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const body = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refused(response.status, body.code ?? "unknown");
+}
+
+async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path));
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+let known: Promise<Catalog> | null = null;
+export function catalog(): Promise<Catalog> {
+  known ??= get<Catalog>("/api/catalog").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
+export const create = (game: NewGame) => post<GameMade>("/api/games", game);
+export const join = (invite: string, name: string) => post<Joined>("/api/join", { invite, name });
+export const summary = (game: string) => get<Summary>(`/api/games/${game}`);
+export const replay = (game: string) => get<Replay>(`/api/games/${game}/replay`);
+export const recordPath = (game: string) => `/api/games/${game}/record`;
+
+/** Once more with the same persons; all seats held on this device come along. */
+export const rematch = (game: string, [token = "", ...tokens]: string[]) =>
+  post<GameMade>(`/api/games/${game}/rematch`, { token, tokens });

@@ -1,0 +1,21 @@
+/** Begins a game and keeps what opens its seats. */
+import type { GameMade, NewGame } from "../wire.ts";
+import { create } from "./api.ts";
+import { go } from "./router.svelte.ts";
+import { hold } from "./tokens.ts";
+
+export function keepMade(made: GameMade, board: string): void {
+  hold({
+    game: made.game,
+    board,
+    tokens: made.seats.flatMap((seat) => (seat.token ? [seat.token] : [])),
+    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({ seat, name, kind, invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined) })),
+    at: Date.now(),
+  });
+}
+
+export async function begin(game: NewGame): Promise<void> {
+  const made = await create(game);
+  keepMade(made, String(game.options["map"] ?? ""));
+  go(`/game/${made.game}`);
+}

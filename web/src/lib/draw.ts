@@ -1,0 +1,14 @@
+/** Puts the drawing of a board into the page without inline styles, which the content-security policy refuses. */
+import { drawBoard } from "../../board/draw.mjs";
+import type { Geometry } from "./geometry.ts";
+
+export function boardDrawing(geometry: Geometry, label: string): SVGElement {
+  const text = drawBoard(geometry, { label });
+  const root = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  for (const element of root.querySelectorAll<SVGElement>("[style]")) {
+    const style = element.getAttribute("style") ?? "";
+    element.removeAttribute("style");
+    element.style.cssText = style;
+  }
+  return root as unknown as SVGElement;
+}

@@ -1,0 +1,21 @@
+/** The server's refusals in words. */
+import { Refused } from "./api.ts";
+import { has, say } from "./words.svelte.ts";
+
+const IDS: Record<string, string> = {
+  "too-many": "ui-error-too-many-requests",
+  "no-such-game": "ui-error-game-not-found",
+  "no-such-invite": "ui-error-game-not-found",
+  "rules-version": "ui-error-version",
+};
+
+/** The message of a code; there may be none. */
+export function errorId(code: string): string {
+  const plain = code.replaceAll("_", "-");
+  return IDS[plain] ?? `ui-error-${plain}`;
+}
+
+export function errorSentence(error: unknown): string {
+  const id = error instanceof Refused ? errorId(error.code) : "";
+  return say(has(id) ? id : "ui-error-unknown");
+}

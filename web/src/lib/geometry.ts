@@ -1,0 +1,65 @@
+/** The drawings of the boards: loaded when a board is shown first. */
+export type Point = [number, number];
+export interface Label {
+  lines: string[];
+  x: number;
+  y: number;
+}
+export interface CityPlace {
+  id: string;
+  at: Point;
+  start?: boolean;
+  land?: Point[];
+  sea?: Point[];
+  houses?: Point[];
+  stand?: Point;
+  label: Label;
+}
+export interface RoutePlace {
+  a: string;
+  b: string;
+  kind: "land" | "sea";
+  path: string;
+  at: Point;
+  angle: number;
+}
+export interface ProvincePlace {
+  id: string;
+  color: string;
+  area: string;
+  marker: Point;
+  label?: Label;
+}
+export interface SpacePlace {
+  id: string;
+  at: Point;
+  ships: Point[];
+}
+export interface Geometry {
+  id: string;
+  width: number;
+  height: number;
+  sizes: Record<string, number>;
+  provinces: ProvincePlace[];
+  cities: CityPlace[];
+  routes: RoutePlace[];
+  spaces: SpacePlace[];
+}
+
+const files = import.meta.glob<Geometry>("../../board/geometry/*.json", { import: "default" });
+const loaded = new Map<string, Promise<Geometry>>();
+
+export function loadGeometry(board: string): Promise<Geometry> {
+  let found = loaded.get(board);
+  if (!found) {
+    const load = files[`../../board/geometry/${board}.json`];
+    found = load ? load() : Promise.reject(new Error(`there is no drawing of ${board}`));
+    loaded.set(board, found);
+  }
+  return found;
+}
+
+/** A route's id: its kind and its two ends in alphabetical order. */
+export function routeId(route: RoutePlace): string {
+  return `${route.kind}:${[route.a, route.b].sort().join("-")}`;
+}

@@ -1,0 +1,197 @@
+/** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
+import { moving } from "./settings.svelte.ts";
+import type { Advice, ClientMessage, LogEntry, Position, Reason, Seat, SeatShown, ServerMessage } from "../wire.ts";
+
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+const PING_EVERY = 20_000;
+const LONGEST_WAIT = 8_000;
+const SHOW_FOR = 420;
+
+export class Live {
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  line = $state<Line>("connecting");
+  reason = $state.raw<Reason | null>(null);
+  hint = $state.raw<Advice[] | null>(null);
+  error = $state.raw<{ code: string } | null>(null);
+  seats = $state.raw<SeatShown[]>([]);
+  /** The game that follows this one, once somebody wants it. */
+  rematch = $state<string | null>(null);
+  /** How often a line was opened: more than once means that one was lost. */
+  opened = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #fresh = true;
+  #closed = false;
+  #timer = 0;
+  #ping = 0;
+  /** The ply that was answered already: a second click in haste is no second move. */
+  #answered = -1;
+  #waiting: Position[] = [];
+  #showing = 0;
+
+  constructor(
+    readonly game: string,
+    readonly tokens: string[],
+  ) {
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    clearTimeout(this.#showing);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#fresh = true;
+      this.#answered = -1;
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens }));
+      clearInterval(this.#ping);
+      this.#ping = window.setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event);
+  }
+
+  #lost(event: CloseEvent): void {
+    clearInterval(this.#ping);
+    if (this.#closed) return;
+    if (event.code === 4404 || event.code === 4004) {
+      this.line = "gone";
+      return;
+    }
+    this.line = "lost";
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.#tries++, 6));
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(said: ServerMessage): void {
+    if (said.type === "position") this.#arrive(said);
+    else if (said.type === "reason") this.reason = said;
+    else if (said.type === "hint") this.hint = said.moves;
+    else if (said.type === "presence") this.seats = said.seats;
+    else if (said.type === "rematch") this.rematch = said.game;
+    else if (said.type === "error") this.#refused(said.code);
+  }
+
+  #refused(code: string): void {
+    if (code === "not_found" || code === "no_such_game") this.#gone();
+    this.#answered = -1;
+    this.error = { code };
+  }
+
+  #gone(): void {
+    this.line = "gone";
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #arrive(position: Position): void {
+    this.line = "open";
+    if (this.#fresh) {
+      this.#fresh = false;
+      this.opened += 1;
+      this.#waiting = [];
+      clearTimeout(this.#showing);
+      this.#showing = 0;
+      this.log = [];
+      this.#show(position);
+      return;
+    }
+    this.#waiting.push(position);
+    if (!this.#showing) this.#next();
+  }
+
+  /** Others' moves are shown one after the other, the own ones at once. */
+  #next(): void {
+    const position = this.#waiting.shift();
+    this.#showing = 0;
+    if (!position) return;
+    this.#show(position);
+    const pause = moving() && this.#worthSeeing(position) ? SHOW_FOR / (1 + this.#waiting.length / 3) : 0;
+    if (pause) this.#showing = window.setTimeout(() => this.#next(), pause);
+    else if (this.#waiting.length) this.#next();
+  }
+
+  #worthSeeing(position: Position): boolean {
+    const by = position.log.at(-1)?.seat;
+    return by !== undefined && !position.yours.some((seat) => seat === by) && position.events.length > 0;
+  }
+
+  #show(position: Position): void {
+    this.log = joined(this.log, position.log);
+    this.position = position;
+    this.seats = position.seats;
+    this.rematch = position.game.rematch;
+    this.reason = null;
+    this.hint = null;
+    this.error = null;
+  }
+
+  get #ply(): number {
+    return this.position?.ply ?? 0;
+  }
+
+  /** The seat that speaks: the one asked, if this connection holds it. */
+  get speaker(): Seat | undefined {
+    const position = this.position;
+    if (!position) return undefined;
+    const asked = position.yours.find((seat) => seat === position.asked);
+    return asked ?? position.yours.find((seat) => seat === position.state.active) ?? position.yours[0];
+  }
+
+  #speaking(): { ply: number; seat?: Seat } {
+    const seat = this.speaker;
+    return seat ? { ply: this.#ply, seat } : { ply: this.#ply };
+  }
+
+  #once(message: ClientMessage): void {
+    if (this.#answered === this.#ply) return;
+    this.#answered = this.#ply;
+    this.#send(message);
+  }
+
+  move(text: string): void {
+    this.#once({ type: "move", text, ...this.#speaking() });
+  }
+  undo(): void {
+    this.#once({ type: "undo", ...this.#speaking() });
+  }
+  confirm(): void {
+    this.#once({ type: "confirm", ...this.#speaking() });
+  }
+  why(text: string): void {
+    this.#send({ type: "why", text, ply: this.#ply });
+  }
+  advise(): void {
+    this.#send({ type: "hint", ply: this.#ply });
+  }
+  vote(seat: Seat, agree: boolean): void {
+    const voter = this.position?.yours.find((own) => own !== seat);
+    this.#send(voter ? { type: "vote", seat, agree, voter } : { type: "vote", seat, agree });
+  }
+}
+
+/** The log with what is new; a row taken back takes its move with it. */
+export function joined(before: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
+  const rows = [...before];
+  for (const row of fresh) {
+    if (row.text === "retract") rows.pop();
+    else if (row.text !== "confirm") rows.push(row);
+  }
+  return rows;
+}

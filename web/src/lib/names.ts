@@ -1,0 +1,75 @@
+/** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
+import { has, say } from "./words.svelte.ts";
+
+export const GOODS = ["brick", "food", "tool", "wine", "cloth", "salt", "fish"];
+export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", "concordia"];
+
+export function latin(id: string): string {
+  return id
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+const kebab = (id: string) => id.replaceAll("_", "-");
+
+export const cardName = (id: string) => say(`card-${kebab(id)}`);
+export const cardHelp = (id: string, fish = false) =>
+  say(fish && id === "prefect" ? "card-prefect-fish-help" : `card-${kebab(id)}-help`);
+export const goodName = (id: string) => say(`good-${id}`);
+export const tileHelp = (id: string) => say(`tile-${kebab(id)}-help`);
+export const tileName = latin;
+
+/** A stall by its id, or by the word of one of its offers (`wine_or_cloth wine`, `money 8`). */
+export function stallName(word: string): string {
+  const [id = "", ...rest] = word.split(" ");
+  const name = has(`stall-${kebab(id)}`) ? say(`stall-${kebab(id)}`) : latin(id);
+  const more = rest.map((part) => (has(`good-${part}`) ? goodName(part) : part)).join(" ");
+  return more ? `${name} (${more})` : name;
+}
+export const stallHelp = (id: string) => (has(`stall-${kebab(id)}-help`) ? say(`stall-${kebab(id)}-help`) : "");
+
+/** Balearica's provinces have no Latin names of their own: they are named in the catalogues. */
+export function provinceName(id: string): string {
+  return has(`province-${kebab(id)}`) ? say(`province-${kebab(id)}`) : latin(id);
+}
+
+export function cityName(id: string): string {
+  return has(`place-${kebab(id)}`) ? say(`place-${kebab(id)}`) : latin(id);
+}
+
+/** A route by its two ends, or a city where a colonist stands. */
+export function placeName(id: string): string {
+  return id
+    .replace(/^(land|sea)[: ]/, "")
+    .replace(/^@/, "")
+    .split("-")
+    .map(cityName)
+    .join(" – ");
+}
+
+export function goodsCounts(goods: unknown): [string, number][] {
+  if (Array.isArray(goods)) {
+    if (goods.every((part) => typeof part === "number")) return pairs(goods.map((n, at) => [GOODS[at] ?? "any", n as number]));
+    return pairs(Object.entries(tally(goods as string[])));
+  }
+  if (goods && typeof goods === "object") return pairs(Object.entries(goods as Record<string, number>));
+  return typeof goods === "string" && goods ? pairs(Object.entries(tally(goods.split(" ")))) : [];
+}
+
+function pairs(all: [string, number][]): [string, number][] {
+  return all.filter(([, count]) => count !== 0);
+}
+
+export function tally(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** "2 bricks, 1 wine" in the language of the page. */
+export function goodsList(goods: unknown): string {
+  return goodsCounts(goods)
+    .map(([good, count]) => say(`goods-${good}`, { count }))
+    .join(", ");
+}

@@ -1,0 +1,32 @@
+/** Says that it is your turn: in the title, by a sound, by a notification; the last two only if wanted. */
+import { settings } from "./settings.svelte.ts";
+import { say } from "./words.svelte.ts";
+
+export function showInTitle(yours: boolean): void {
+  document.title = yours ? `● ${say("ui-your-turn")} – ${say("ui-title")}` : say("ui-title");
+}
+
+/** Two soft notes, made on the spot: nothing is loaded for it. */
+export function ring(): void {
+  if (!settings.sound) return;
+  const audio = new AudioContext();
+  [523, 784].forEach((pitch, at) => {
+    const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+    const begin = audio.currentTime + at * 0.16;
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.12, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.5);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.5);
+  });
+}
+
+export function notify(): void {
+  if (!settings.notifications || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission === "granted") new Notification(say("ui-title"), { body: say("ui-your-turn"), tag: "turn" });
+}
+
+export async function allowNotifications(): Promise<boolean> {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}

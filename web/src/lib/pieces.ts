@@ -1,0 +1,64 @@
+/** Colonists keep their identity from one position to the next, so that they can be seen to travel. */
+import type { PlayerShown } from "../wire.ts";
+import { routeId, type Geometry, type Point } from "./geometry.ts";
+
+export interface Colonist {
+  key: string;
+  seat: string;
+  kind: "land" | "sea";
+  place: string;
+  /** The how-manieth of this seat and kind at this place, and how many there are. */
+  nth: number;
+}
+
+/** Those that stay keep their keys; one that left a place and one that came to another of its kind are the same. */
+export function tracked(before: readonly Colonist[], players: readonly PlayerShown[]): Colonist[] {
+  const free = [...before];
+  const now: Colonist[] = [];
+  const lost: Colonist[] = [];
+  for (const player of players) {
+    const counts = new Map<string, number>();
+    for (const { kind, place } of player.colonists) {
+      const nth = counts.get(kind + place) ?? 0;
+      counts.set(kind + place, nth + 1);
+      const colonist = { key: "", seat: player.seat, kind, place, nth };
+      const at = free.findIndex((old) => old.seat === player.seat && old.kind === kind && old.place === place);
+      if (at >= 0) colonist.key = free.splice(at, 1)[0]?.key ?? "";
+      else lost.push(colonist);
+      now.push(colonist);
+    }
+  }
+  for (const colonist of lost) {
+    const at = free.findIndex((old) => old.seat === colonist.seat && old.kind === colonist.kind);
+    colonist.key = (at >= 0 ? free.splice(at, 1)[0]?.key : undefined) ?? freshKey(now, colonist);
+  }
+  return now;
+}
+
+function freshKey(taken: readonly Colonist[], { seat, kind }: Colonist): string {
+  for (let number = 0; ; number++) {
+    const key = `${seat}-${kind}-${number}`;
+    if (!taken.some((colonist) => colonist.key === key)) return key;
+  }
+}
+
+const SEAT_ORDER = ["red", "green", "blue", "yellow", "black"];
+
+/** Where a colonist is drawn. */
+export function spot(geometry: Geometry, colonist: Colonist): Point {
+  const { place, kind, nth } = colonist;
+  const seat = SEAT_ORDER.indexOf(colonist.seat);
+  const route = geometry.routes.find((entry) => routeId(entry) === `${kind}:${place}`);
+  if (route) return route.at;
+  const space = geometry.spaces.find((entry) => entry.id === place);
+  if (space) return shifted(space.ships[seat] ?? space.at, nth);
+  const city = geometry.cities.find((entry) => entry.id === place);
+  if (!city) return [0, 0];
+  if (city.start) return shifted((kind === "land" ? city.land : city.sea)?.[seat] ?? city.at, nth);
+  const stand = city.stand ?? city.at;
+  return shifted([stand[0] + seat * 9 - 9, stand[1] + (kind === "sea" ? 9 : 0)], nth);
+}
+
+function shifted([x, y]: Point, nth: number): Point {
+  return [x + nth * 9, y - nth * 9];
+}

@@ -1,0 +1,111 @@
+/** What a player does at a table: looks, picks, makes a move. Shared by all parts of the table. */
+import { getContext, setContext } from "svelte";
+import type { LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
+import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
+import type { Live } from "./live.svelte.ts";
+import { promptKey } from "./sentences.ts";
+import { meant } from "./why.ts";
+
+/** Where positions come from: a live game, or a replay that nobody can change. */
+export interface Source {
+  readonly position: Position | null;
+  readonly log: LogEntry[];
+  readonly seats: SeatShown[];
+}
+
+export class Table {
+  hovered = $state<string | null>(null);
+  /** Touched once on a screen without a pointer: the second touch makes the move. */
+  staged = $state<string | null>(null);
+  #picked = $state.raw<{ ply: number; touches: string[] }>({ ply: -1, touches: [] });
+
+  constructor(
+    readonly source: Source,
+    readonly live: Live | null = null,
+  ) {}
+
+  get position(): Position | null {
+    return this.source.position;
+  }
+  get moves(): MoveShown[] {
+    return this.position?.confirm ? [] : (this.position?.moves ?? []);
+  }
+  picked = $derived(this.#picked.ply === this.position?.ply ? this.#picked.touches : []);
+  lights: Map<string, Light> = $derived(lit(this.moves, this.picked));
+  plain: MoveShown[] = $derived(buttons(this.moves));
+  /** Moves that touch the same things: they are told apart by a further choice. */
+  choices: MoveShown[] = $derived.by(() => {
+    const all = candidates(this.moves, this.picked);
+    return this.picked.length && reached(this.moves, this.picked).length === all.length && all.length > 1 ? all : [];
+  });
+  /** The move that the thing under the pointer, or touched once, would make. */
+  previewed: MoveShown | null = $derived.by(() => {
+    const at = this.hovered ?? this.staged;
+    return at && this.lights.has(at) ? wouldMake(this.moves, this.picked, at) : null;
+  });
+  mine = $derived(this.moves.length > 0);
+
+  light(touch: string): Light | "picked" | undefined {
+    return this.picked.includes(touch) ? "picked" : this.lights.get(touch);
+  }
+
+  #pick(touches: string[]): void {
+    this.#picked = { ply: this.position?.ply ?? -1, touches };
+    this.staged = null;
+  }
+
+  unpick(): void {
+    this.#pick([]);
+  }
+
+  make(move: MoveShown): void {
+    this.hovered = null;
+    this.staged = null;
+    this.live?.move(move.text);
+  }
+
+  /** A click, tap or key on a thing; `tap` asks for a second one before a move is made. */
+  press(touch: string, tap = false): void {
+    if (!this.live || !this.position) return;
+    if (this.picked.at(-1) === touch && !this.lights.has(touch)) return this.unpick();
+    const outcome = this.lights.has(touch) || !this.picked.length ? touched(this.moves, this.picked, touch) : touched(this.moves, [], touch);
+    if (!outcome) return this.#ask(touch);
+    if (outcome.kind === "move") {
+      if (tap && this.staged !== touch) this.staged = touch;
+      else this.make(outcome.move);
+    } else this.#pick(outcome.picked);
+  }
+
+  #ask(touch: string): void {
+    const position = this.position;
+    if (!position || !this.mine) return;
+    const text = meant(position, promptKey(position), this.picked, touch);
+    if (text) this.live?.why(text);
+  }
+}
+
+const KEY = Symbol("table");
+export const setTable = (table: Table) => setContext(KEY, table);
+export const useTable = () => getContext<Table>(KEY);
+
+/** What makes any element a thing of the table: its light, what hovering shows, what pressing does. */
+export function thing(table: Table, touch: string) {
+  return {
+    onclick: (event: MouseEvent) => table.press(touch, (event as PointerEvent).pointerType === "touch"),
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") table.hovered = touch;
+    },
+    onpointerleave: () => {
+      if (table.hovered === touch) table.hovered = null;
+    },
+    onfocus: () => (table.hovered = touch),
+    onblur: () => {
+      if (table.hovered === touch) table.hovered = null;
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      table.press(touch);
+    },
+  };
+}

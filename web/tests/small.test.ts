@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", hash: "" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { pathOf } = await import("../src/lib/router.svelte.ts");
+const { goodsCounts, latin, tally } = await import("../src/lib/names.ts");
+const { preferred } = await import("../src/lib/words.svelte.ts");
+const { meant } = await import("../src/lib/why.ts");
+
+describe("links", () => {
+  it("an invitation stands behind the # or in the path", () => {
+    expect(pathOf({ pathname: "/", hash: "#join=a-B_9" })).toBe("/join/a-B_9");
+    expect(pathOf({ pathname: "/game/x", hash: "" })).toBe("/game/x");
+  });
+});
+
+describe("language", () => {
+  it("is the one chosen before, else the browser's", () => {
+    expect(preferred("ru", ["fr"])).toBe("ru");
+    expect(preferred(null, ["de", "fr-CA"])).toBe("fr");
+    expect(preferred(null, ["sr-RS"])).toBe("sr-Cyrl");
+    expect(preferred(null, ["sr-Latn-RS"])).toBe("sr-Latn");
+    expect(preferred("xx", ["de"])).toBe("en");
+  });
+});
+
+describe("names", () => {
+  it("are Latin", () => expect(latin("portus_magnus")).toBe("Portus Magnus"));
+  it("count goods however they come", () => {
+    expect(tally(["wine", "any", "wine"])).toEqual({ wine: 2, any: 1 });
+    expect(goodsCounts({ brick: 2, food: 0 })).toEqual([["brick", 2]]);
+    expect(goodsCounts(["cloth", "cloth"])).toEqual([["cloth", 2]]);
+  });
+});
+
+describe("what a click on something dark means", () => {
+  const position = { state: { market: null } } as never;
+  it.each([
+    ["city:cosa", "build-houses", [], "build cosa"],
+    ["city:cosa", "settle", ["kind:sea"], "settle sea cosa"],
+    ["route:land:cosa-roma", "move-colonists", ["colonist:land:roma"], "move land roma > cosa-roma"],
+    ["route:land:cosa-roma", "move-colonists", [], null],
+    ["province:apulia", "prefect", [], "produce apulia"],
+    ["space:3", "buy-card", [], "take 3"],
+  ])("%s at %s", (touched, prompt, picked, text) => {
+    expect(meant(position, prompt, picked, touched)).toBe(text);
+  });
+});

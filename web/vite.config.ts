@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { words } from "./build/words.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["CONCORDIA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words(here("../src/concordia/i18n"))],
+  build: {
+    outDir: here("../src/concordia/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // A strict content-security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
