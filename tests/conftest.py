@@ -21,7 +21,7 @@ settings.register_profile(
 )
 settings.register_profile(
     "soak",
-    max_examples=3000,
+    max_examples=2000,
     deadline=None,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -63,4 +63,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture
 def effort(request: pytest.FixtureRequest) -> int:
     """How many times as much a test that counts its own games shall do: 1, or many under `--soak`."""
-    return 50 if request.config.getoption("--soak") else 1
+    return 20 if request.config.getoption("--soak") else 1

@@ -13,6 +13,7 @@ from concordia.engine.agenda import CHANCE
 from concordia.engine.chance import Dice
 from concordia.engine.moves import Move
 from concordia.engine.play import apply, chance_move, legal_moves
+from concordia.engine.scoring import winner
 from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.engine.view import View
@@ -127,7 +128,5 @@ def test_normal_beats_random() -> None:
         normal.width, normal.most = 2, 60
         state, _ = play(new_state(Options("italia", 2), seed), [normal, load_bot("random")], seed)
         assert state.over
-        from concordia.engine.scoring import winner
-
         wins += winner(state) == 0
     assert wins == 3

@@ -14,6 +14,7 @@ from concordia.engine.play import apply, legal_moves
 from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.records.errors import FileError
+from concordia.records.games import new_state
 from concordia.records.notation import legal_texts
 from concordia.records.options import OptionsError, options_data, options_from
 from concordia.records.position import state_data, state_from, state_from_json, state_json
@@ -38,6 +39,43 @@ def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.Data
         assert len(legal_texts(read)) == len(legal_moves(read))
         for move in legal_moves(read):
             assert state_json(apply(read, move))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *[("sestertii", value) for value in (None, "5", 1.5, True, -1)],
+        *[("goods", {"brick": count}) for count in (None, "1", 1.5, True, -1, 9)],
+        *[("interim", value) for value in (None, "x", 1.5)],
+        *[("bid", value) for value in (None, "x", 1.5)],
+    ],
+)
+def test_a_number_that_no_player_can_have_is_refused(field: str, value: Any) -> None:
+    """Nine goods are one more than fit beside four colonists (B3.1); JSON's true is not 1."""
+    data = state_data(new_state(Options(map="italia", players=2), 1))
+    data["players"][0][field] = value
+    with pytest.raises(FileError):
+        state_from(data)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *[("format", value) for value in (None, 2, True, 1.0)],
+        *[("turn", value) for value in (None, "1", 1.5, True, -1)],
+        *[("drawn", value) for value in (None, "7", 7.0, 99, -1)],
+        *[("magnus_used", value) for value in (None, 0, "no")],
+        *[("chance", value) for value in (None, "x", 1.5)],
+        *[("active", value) for value in (None, "blue", 0)],
+        *[("agenda", [{"item": "GameOver", "seat": -1}, top]) for top in ({"item": "Refill"}, {}, None)],
+        *[("agenda", [{"item": "ChooseCard", "seat": seat}]) for seat in (2, 1.0, None, "red")],
+    ],
+)
+def test_a_part_that_no_state_can_have_is_refused(field: str, value: Any) -> None:
+    data = state_data(new_state(Options(map="italia", players=2), 1))
+    data[field] = value
+    with pytest.raises(FileError):
+        state_from(data)
 
 
 @given(positions, st.data())

@@ -66,6 +66,13 @@ def test_any_name_that_a_game_takes_can_be_recorded(name: str) -> None:
     assert read_record(write_record(game.record())).names == [name, "Vera"]
 
 
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Boris", "Vera"]])
+def test_every_seat_has_a_name(names: list[str]) -> None:
+    """Too few or too many would make a record that can't be read."""
+    with pytest.raises(ValueError, match="names"):
+        Game.new(names=names, players=2)
+
+
 @given(options(), seeds, ways, st.lists(st.integers(0, 8), max_size=40))
 def test_undo_goes_back_to_the_same_position(
     agreed: Options, seed: int, way: str, pattern: list[int]

@@ -47,13 +47,13 @@ def test_numbers_below_a_count_are_alike(count: int) -> None:
 
 
 def test_a_count_that_does_not_divide_the_range_stays_fair() -> None:
-    """Half of all draws lie beyond the limit and are drawn again; a plain remainder would favour the low."""
-    count = (1 << 63) + 1
+    """A quarter of all draws lies beyond the limit: drawn again, since a remainder would favour the low."""
+    count = 3 << 62
     dice = Dice(3)
-    drawn = [dice.below(count) for _ in range(400)]
+    drawn = [dice.below(count) for _ in range(900)]
     assert max(drawn) < count
-    low = sum(1 for number in drawn if number < count // 2)
-    assert 150 < low < 250
+    thirds = Counter(number // (1 << 62) for number in drawn)
+    assert all(250 < thirds[third] < 350 for third in range(3))
 
 
 def test_one_choice_is_no_choice() -> None:

@@ -44,7 +44,12 @@ def test_a_plain_tile_changes_nothing() -> None:
     tile.produced(state, 0, 2)
     assert state.key() == key
     assert (price.money, price.goods, price.served) == (3, [1, 0, 1, 0, 0, 0], -1)
-    assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (0, False, 0, 0)
+    assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (
+        0,
+        False,
+        0,
+        0,
+    )
     assert (tile.steps(2), tile.spaces(12), tile.trade_kinds(2)) == (2, 12, 2)
     assert (tile.sale_price(3, 2, 12), tile.purchase_price(state, 3, 2, 12)) == (12, 12)
     assert tile.surcharge([0, 0, 0, 0, 1, 0]) == [0, 0, 0, 0, 1, 0]

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from concordia.engine.goods import ANY, GOODS, SALT, TRADED
-from concordia.engine.payment import Pay, affordable, mixes, pay, shortage
+from concordia.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
 from concordia.engine.play import apply, legal_moves
 from concordia.engine.setup import Options
 from concordia.engine.state import State
@@ -49,10 +49,16 @@ def test_affordable_where_there_is_a_payment(goods: list[int], cost: list[int]) 
     assert shortage(goods, cost) == sum(max(0, cost[good] - goods[good]) for good in range(TRADED))
 
 
-def owing(goods: list[int], cost: list[int]) -> State:
-    """A position in which red holds these goods and has just been told to pay."""
+def holding(goods: list[int]) -> State:
+    """A position in which red holds these goods."""
     state = new_state(Options(map="italia", players=2), 1).child()
     state.edit(0).goods = goods
+    return state
+
+
+def owing(goods: list[int], cost: list[int]) -> State:
+    """A position in which red holds these goods and has just been told to pay."""
+    state = holding(goods)
     pay(state, 0, cost)
     return state
 
@@ -72,6 +78,21 @@ def test_a_payment_is_asked_only_where_there_is_a_choice(goods: list[int], cost:
     left = {tuple(end.players[0].goods) for end in ends}
     assert left == {tuple(have - way for have, way in zip(goods, (*mix, 0), strict=True)) for mix in ways}
     assert len(ends) == len(ways)
+
+
+@given(stores, st.lists(costs.filter(any), min_size=1, max_size=3))
+@example([0, 1, 1, 0, 0, 1, 0], [[0, 1, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]])
+def test_one_of_several_costs(goods: list[int], choices: list[list[int]]) -> None:
+    """F3.6: a food or a tool; a salt pays either, and is offered once."""
+    ways = set[tuple[int, ...]]().union(*[every_payment(goods, cost) for cost in choices])
+    assert len(all_mixes(goods, choices)) == len(ways)
+    assert set(all_mixes(goods, choices)) == ways
+    if ways:
+        state = holding(goods)
+        pay_either(state, 0, choices)
+        assert isinstance(state.decision, Pay) == (len(ways) > 1)
+        if len(ways) > 1:
+            assert len(legal_moves(state)) == len(legal_texts(state)) == len(ways)
 
 
 def test_the_text_of_a_payment_names_every_good() -> None:
