@@ -1,0 +1,100 @@
+"""How long the levels think: CPU time of a decision and of a whole turn on one core.
+
+    python benchmarks/bots.py [--turns 20] [--levels easy,normal,hard]
+
+The limits are 5 ms a decision for easy, 50 ms for normal, 2 s a turn for hard; a hint is ready in 1 s.
+"""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser
+from random import Random
+
+from concordia.bots import Bot, load_bot
+from concordia.bots.hints import suggest
+from concordia.engine.agenda import CHANCE
+from concordia.engine.play import apply, chance_move, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.engine.view import View
+from concordia.records.games import new_state
+
+TABLES = (
+    Options("italia", 2),
+    Options("imperium", 4),
+    Options("imperium", 5, salt=True, forum=True, fish="coast"),
+)
+
+
+class Times:
+    """The decisions and turns of the first seat, in seconds."""
+
+    def __init__(self) -> None:
+        self.decisions: list[float] = []
+        self.turns: dict[int, float] = {}
+
+    def note(self, turn: int, seconds: float) -> None:
+        """One decision."""
+        self.decisions.append(seconds)
+        self.turns[turn] = self.turns.get(turn, 0.0) + seconds
+
+
+def measured(name: str, options: Options, turns: int) -> Times:
+    """Play so many turns of the first seat; the others play on the normal level."""
+    state = new_state(options, 3)
+    bots = [load_bot(name)] + [load_bot("normal") for _ in range(options.players - 1)]
+    times, rng = Times(), Random(1)
+    while not state.over and len(times.turns) < turns:
+        state = step(state, bots, times, rng)
+    return times
+
+
+def step(state: State, bots: list[Bot], times: Times, rng: Random) -> State:
+    """One decision."""
+    seat = state.decision.seat
+    if seat == CHANCE:
+        drawn = chance_move(state)
+        assert drawn is not None
+        return apply(state, drawn)
+    moves = legal_moves(state)
+    began = time.process_time()
+    move = bots[seat](View(state, seat), state.decision, moves, rng)
+    if seat == 0:
+        times.note(state.turn, time.process_time() - began)
+    return apply(state, move)
+
+
+def shown(seconds: list[float]) -> str:
+    """Mean, 95th percentile and maximum in milliseconds."""
+    ordered = sorted(seconds)
+    late = ordered[int(0.95 * (len(ordered) - 1))]
+    mean = sum(ordered) / len(ordered)
+    return f"mean {1000 * mean:6.1f}  p95 {1000 * late:6.1f}  max {1000 * ordered[-1]:6.1f} ms"
+
+
+def table_name(options: Options) -> str:
+    """The board, the seats, and whether all modules are in play."""
+    return f"{options.map} {options.players}" + (" all modules" if options.fish else "")
+
+
+def main() -> None:
+    """Print one line for each level and table."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--levels", default="easy,normal,hard")
+    arguments = parser.parse_args()
+    for name in arguments.levels.split(","):
+        for options in TABLES:
+            times = measured(name, options, arguments.turns)
+            print(f"{name:7} {table_name(options):24} decision {shown(times.decisions)}")
+            print(f"{'':32} turn     {shown(list(times.turns.values()))}", flush=True)
+    for options in TABLES:
+        state = new_state(options, 3)
+        began = time.process_time()
+        suggest(View(state, state.decision.seat), state.decision)
+        print(f"hint    {table_name(options):24} {1000 * (time.process_time() - began):.0f} ms", flush=True)
+
+
+if __name__ == "__main__":
+    main()

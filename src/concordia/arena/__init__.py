@@ -1,0 +1,1 @@
+"""The arena: bots against bots, ratings, training and statistics."""

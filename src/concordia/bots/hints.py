@@ -1,0 +1,58 @@
+"""Hints: the most promising moves of a decision, each with the margin it may lead to."""
+
+from __future__ import annotations
+
+from random import Random
+
+from concordia.bots.deep import Deep
+from concordia.bots.levels import HARD_NODES, NORMAL_WIDTH
+from concordia.bots.planning import value_for
+from concordia.bots.turns import Node, TurnSearch
+from concordia.engine.agenda import Decision
+from concordia.engine.moves import Move
+from concordia.engine.play import legal_moves
+from concordia.engine.view import View
+
+HINTS = 3
+HINT_NODES = 15_000
+"""Ready within a second: about 25 microseconds a node with the compiled engine."""
+
+
+class Hint:
+    """A move, the rest of the turn that it begins, and the expected margin over the rivals at the end."""
+
+    __slots__ = ("line", "margin", "move")
+
+    def __init__(self, move: Move, margin: float, line: list[Move]) -> None:
+        self.move = move
+        self.margin = margin
+        self.line = line
+
+
+def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
+    """The best moves of a decision, best first; it knows nothing that the view hides."""
+    state = view.state
+    moves = legal_moves(state)
+    value = value_for(state)
+    ends = TurnSearch(value, decision.seat, NORMAL_WIDTH, HARD_NODES).run(state)
+    if len(moves) == 1:
+        return [_hint(ends[0], ends[0].value)]
+    firsts = _best_of_moves(ends)
+    deep = Deep(candidates=most, most=HINT_NODES, slack=1000.0, same_card=most)
+    ranked = deep.ranked(view, firsts, value, Random(seed))
+    found = [_hint(tried.node, tried.mean() if tried.tried else tried.node.value) for tried in ranked]
+    found.sort(key=lambda hint: -hint.margin)
+    return found[:most]
+
+
+def _best_of_moves(ends: list[Node]) -> list[Node]:
+    """The best end that each first move leads to, best first."""
+    found: dict[Move, Node] = {}
+    for node in ends:
+        found.setdefault(node.line()[0], node)
+    return list(found.values())
+
+
+def _hint(node: Node, margin: float) -> Hint:
+    line = node.line()
+    return Hint(line[0], margin, line)

@@ -1,0 +1,121 @@
+"""What a position is worth to a seat: its expected margin over the others at the end of the game.
+
+The value is linear in the features; the weights slide from the start of a game to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia.bots.features import COUNT, KNOTS, Tables, features, game_left
+from concordia.engine.scoring import score
+from concordia.engine.setup import SetUp
+from concordia.engine.state import Player, State
+
+LEADER: Final = 0.5
+"""How much of the rivals' standing is that of the best of them; the rest is their mean."""
+
+_GRAIN: Final = 240
+"""Parts into which a game is divided: weights between two knots are worked out once for each."""
+
+
+class Value:
+    """Judges positions of one game with one set of weights: `KNOTS` rows of `COUNT` numbers."""
+
+    __slots__ = ("knots", "nodes", "seen", "sliding", "tables", "vectors")
+
+    def __init__(self, knots: list[list[float]], setup: SetUp) -> None:
+        self.knots = knots
+        self.tables = Tables(setup)
+        self.sliding: dict[int, list[float]] = {}
+        self.nodes = 0
+        self.seen: list[State | None] = [None] * setup.players
+        self.vectors: list[list[float]] = [[] for _ in range(setup.players)]
+
+    def margin(self, state: State, seat: int) -> float:
+        """A seat's expected points at the end, less those of its rivals."""
+        return lead(self.standings(state), seat)
+
+    def standings(self, state: State) -> list[float]:
+        """How every seat stands; only the differences have a meaning."""
+        if state.over:
+            return final_standings(state)
+        weights = self.weights_at(game_left(state))
+        return [dot(self.vector(state, player), weights) for player in state.players]
+
+    def vector(self, state: State, player: Player) -> list[float]:
+        """A seat's features; those of a seat that nothing has happened to are kept from the last position."""
+        seen = self.seen[player.seat]
+        if (
+            seen is not None
+            and seen.players[player.seat] is player
+            and seen.built is state.built
+            and seen.display is state.display
+            and seen.coins == state.coins
+            and seen.fish is state.fish
+            and seen.magnus == state.magnus
+            and seen.active == state.active
+            and seen.concordia == state.concordia
+        ):
+            return self.vectors[player.seat]
+        found = features(state, player, self.tables)
+        self.seen[player.seat] = state
+        self.vectors[player.seat] = found
+        return found
+
+    def weights_at(self, left: float) -> list[float]:
+        """The weights when so much of the game is left."""
+        part = int(left * _GRAIN + 0.5)
+        found = self.sliding.get(part)
+        if found is None:
+            found = blended(self.knots, part / _GRAIN)
+            self.sliding[part] = found
+        return found
+
+
+def hats(left: float) -> list[float]:
+    """How much each knot counts when so much of the game is left; together they make 1."""
+    place = (1.0 - left) * (KNOTS - 1)
+    return [max(0.0, 1.0 - abs(place - knot)) for knot in range(KNOTS)]
+
+
+def blended(knots: list[list[float]], left: float) -> list[float]:
+    """The weights between two knots."""
+    shares = hats(left)
+    found = [0.0] * COUNT
+    for share, row in zip(shares, knots, strict=True):
+        if share > 0.0:
+            for index in range(COUNT):
+                found[index] += share * row[index]
+    return found
+
+
+def dot(vector: list[float], weights: list[float]) -> float:
+    """The weighted sum of the features."""
+    total = 0.0
+    for index in range(COUNT):
+        amount = vector[index]
+        if amount != 0.0:
+            total += amount * weights[index]
+    return total
+
+
+def lead(standings: list[float], seat: int) -> float:
+    """How far a seat is ahead of the others, the best of whom counts most."""
+    best = -1000000.0
+    total = 0.0
+    for other, standing in enumerate(standings):
+        if other != seat:
+            total += standing
+            best = max(best, standing)
+    return standings[seat] - LEADER * best - (1.0 - LEADER) * total / (len(standings) - 1)
+
+
+def final_standings(state: State) -> list[float]:
+    """The points; a tie is decided by the PM (B14.3), so it counts half a point."""
+    count = state.setup.players
+    found: list[float] = []
+    for seat in range(count):
+        behind = float((state.magnus - seat) % count)
+        found.append(score(state, seat).total - 0.5 * behind / count)
+    return found
