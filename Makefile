@@ -48,7 +48,7 @@ test-pure: setup $(VENV)/.dev
 
 test-web: setup
 	cd web && npm run --silent check && npm test --silent
-	cd web/board && npm ci --silent --no-audit --no-fund && npm run --silent check ../../src/concordia/data/maps
+	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia/data/maps
 
 lint: $(VENV)/.dev setup
 	$(BIN)/ruff format --check .

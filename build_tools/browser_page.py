@@ -37,7 +37,8 @@ def build_page() -> None:
     if not WEB.is_dir() or not stale():
         return
     try:
-        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+        # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
+        for command in (["npm", "install", "--no-save", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
             subprocess.run(command, cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The browser page could not be built: {error}", file=sys.stderr)

@@ -54,7 +54,7 @@ class Deep:
         self,
         candidates: int = 8,
         rounds: dict[int, int] = ROUNDS,
-        worlds: int = 1,
+        worlds: int = 2,
         width: int = 2,
         most: int = 25_000,
         slack: float = 12.0,

@@ -17,6 +17,9 @@ NORMAL_NODES: Final = 400
 
 HARD_WIDTH: Final = 16
 HARD_NODES: Final = 1000
+AGAIN_CANDIDATES: Final = 3
+AGAIN_NODES: Final = 2000
+"""When a turn has to be planned anew, the greater part of its time is gone."""
 
 
 class Easy(PlanningBot):
@@ -37,4 +40,5 @@ class Hard(PlanningBot):
     """Plays the most promising turns on, for all seats, in several possible worlds, before it chooses."""
 
     def __init__(self, weights: dict[int, Knots] | None = None, deep: Deep | None = None) -> None:
-        super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights)
+        again = Deep(candidates=AGAIN_CANDIDATES, most=AGAIN_NODES)
+        super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights, again)

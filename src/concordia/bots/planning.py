@@ -21,19 +21,23 @@ class Plan:
         self._moves: dict[object, Move] = {}
         self._game: object = None
 
-    def remember(self, node: Node) -> None:
-        """Keep the line that leads to a node."""
+    def remember(self, root: State, node: Node) -> None:
+        """Keep the line that leads from a position to a node."""
         self._moves = {}
-        self._game = _game_of(node.state)
+        self._game = _game_of(root)
         following: Node | None = node
         while following is not None and following.parent is not None:
             assert following.move is not None
             self._moves[following.parent.state.key()] = following.move
             following = following.parent
 
+    def is_of(self, state: State) -> bool:
+        """Whether it was made for this turn of this game."""
+        return self._game == _game_of(state)
+
     def next_move(self, state: State) -> Move | None:
         """The move meant for this position; None if it was not foreseen."""
-        if self._game != _game_of(state):
+        if not self.is_of(state):
             return None
         return self._moves.get(state.key())
 
@@ -62,8 +66,11 @@ class PlanningBot:
         width: int,
         most: int,
         weights: dict[int, Knots] | None = None,
+        choose_again: Chooser | None = None,
     ) -> None:
         self.choose = choose
+        self.choose_again = choose_again or choose
+        """For a turn that did not go as planned, after the first plan has used up the time for it."""
         self.width = width
         self.most = most
         self.weights = weights
@@ -79,8 +86,9 @@ class PlanningBot:
             return planned
         value = value_for(state, self.weights)
         ends = TurnSearch(value, decision.seat, self.width, self.most).run(state)
-        chosen = self.choose(view, state, ends, value, rng)
-        self.plan.remember(chosen)
+        choose = self.choose_again if self.plan.is_of(state) else self.choose
+        chosen = choose(view, state, ends, value, rng)
+        self.plan.remember(state, chosen)
         return chosen.line()[0]
 
 
