@@ -8,7 +8,6 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).parent / "build_tools"))
@@ -52,13 +51,8 @@ class CompiledOrPure(build_ext):
             self.extensions = []
 
 
-class WithPage(build_py):
-    """The browser page is package data, so it is made first."""
+# The page is package data: it must be there before setuptools looks what the package holds.
+if {"bdist_wheel", "editable_wheel", "build", "install"} & set(sys.argv):
+    build_page()
 
-    def run(self) -> None:
-        """Build the page, then collect the package."""
-        build_page()
-        super().run()
-
-
-setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure, "build_py": WithPage})
+setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure})
