@@ -63,7 +63,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def modules() -> list[str]:
-    """The modules with examples; the engine has none, since a compiled docstring can't be read like another."""
+    """The modules with examples; the engine has none: compiled docstrings are not read."""
     package = Path(concordia.__path__[0])
     files = [path for path in sorted(package.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     names = [path.relative_to(package.parent).with_suffix("").as_posix().replace("/", ".") for path in files]

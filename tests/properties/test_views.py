@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from conformance.contract import check_position
@@ -14,7 +15,7 @@ from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.engine.view import SPECTATOR, View
 from concordia.records.games import new_state
-from concordia.records.position import state_data, state_json
+from concordia.records.position import state_data, state_from, state_json
 from properties.strategies import positions, seeds
 
 PUBLIC = (
@@ -51,6 +52,47 @@ def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, sea
     assert state_json(state) == before
     if state.decision.seat == seat:
         assert legal_moves(other) == legal_moves(view.state) == legal_moves(state)
+
+
+DECKS = (8, 7, 6, 5, 4)
+"""Cards of the decks I to V."""
+
+
+def otherwise(state: State, seat: int, random: Random) -> State:
+    """The same position for a seat, with all that it can't see mixed by this test, not by the engine."""
+    data = state_data(state)
+    setup = data["setup"]
+    data["chance"], setup["seed"] = random.getrandbits(64), random.getrandbits(64)
+    random.shuffle(data["tile_stack"])
+    random.shuffle(setup["tiles"])
+    begin = 0
+    for size in DECKS[: state.setup.players]:
+        hidden = range(max(begin, state.drawn), begin + size)
+        cards = [setup["stack"][place] for place in hidden]
+        random.shuffle(cards)
+        for place, card in zip(hidden, cards, strict=True):
+            setup["stack"][place] = card
+        begin += size
+    _mix_pairs(state, data, seat, random)
+    return state_from(data)
+
+
+def _mix_pairs(state: State, data: dict[str, Any], seat: int, random: Random) -> None:
+    pairs = [item for item in data["agenda"] if item["item"] == "KeepPatrician"]
+    seen = [tile for player in state.players for tile in player.tiles]
+    seen += [item[key] for item in pairs if item["seat"] == seat for key in ("first", "second")]
+    unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
+    random.shuffle(unseen)
+    for item in pairs:
+        if item["seat"] != seat:
+            item["first"], item["second"] = unseen.pop(), unseen.pop()
+
+
+@given(positions, st.integers(SPECTATOR, 4), st.randoms(use_true_random=False))
+def test_nothing_hidden_can_be_read_off_a_view(state: State, seat: int, random: Random) -> None:
+    seat = min(seat, state.setup.players - 1)
+    other = otherwise(state, seat, random)
+    assert state_json(View(other, seat).state) == state_json(View(state, seat).state)
 
 
 @given(positions, seeds)
