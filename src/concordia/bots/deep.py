@@ -39,24 +39,46 @@ class Candidate:
         self.tried = 0
 
     def mean(self) -> float:
-        """The average value after playing on."""
-        return self.total / self.tried
+        """The average value after playing on; the value as it is if it was not tried."""
+        return self.total / self.tried if self.tried else self.node.value
+
+
+class Purse:
+    """The nodes spent on the present turn of the present game."""
+
+    def __init__(self) -> None:
+        self._turn: object = None
+        self._spent = 0
+
+    def spent_on(self, state: State) -> int:
+        """What this turn has cost so far."""
+        turn = (state.turn, state.active, state.setup.board.id, tuple(state.setup.tokens))
+        if turn != self._turn:
+            self._turn = turn
+            self._spent = 0
+        return self._spent
+
+    def spend(self, nodes: int) -> None:
+        """Count nodes."""
+        self._spent += nodes
 
 
 class Deep:
     """Chooses among the ends of a turn by playing them on.
 
     `candidates` ends are compared, in `worlds` sampled worlds at first and in twice as many each time half of
-    the candidates drop out. All is over when `most` nodes have been spent.
+    the candidates drop out. All is over when `most` nodes have been spent, or `most_a_turn` by all decisions
+    of a turn: then the end that looks best by the value alone is taken.
     """
 
     def __init__(
         self,
         candidates: int = 8,
         rounds: dict[int, int] = ROUNDS,
-        worlds: int = 2,
+        worlds: int = 1,
         width: int = 2,
         most: int = 25_000,
+        most_a_turn: int = 45_000,
         slack: float = 12.0,
         same_card: int = SAME_CARD,
     ) -> None:
@@ -65,15 +87,18 @@ class Deep:
         self.worlds = worlds
         self.width = width
         self.most = most
+        self.most_a_turn = most_a_turn
+        self.purse = Purse()
         self.slack = slack
         """Ends that look worse than the best one by so many points are not looked at."""
         self.same_card = same_card
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
         """The end that fares best."""
-        return self.ranked(view, ends, value, rng)[0].node
+        most = min(self.most, self.most_a_turn - self.purse.spent_on(root))
+        return self.ranked(view, ends, value, rng, most)[0].node
 
-    def ranked(self, view: View, ends: list[Node], value: Value, rng: Random) -> list[Candidate]:
+    def ranked(self, view: View, ends: list[Node], value: Value, rng: Random, most: int) -> list[Candidate]:
         """The candidates, best first; those that dropped out early come last."""
         left = [Candidate(node) for node in self._shortlist(ends)]
         dropped: list[Candidate] = []
@@ -82,13 +107,14 @@ class Deep:
         nodes = 0
         while len(left) > 1:
             for _ in range(worlds):
-                if nodes < self.most:
+                if nodes < most:
                     nodes += self._try_all(view, left, value, dice)
             left.sort(key=_worst_last)
-            kept = len(left) // 2 if nodes < self.most else 1
+            kept = len(left) // 2 if nodes < most else 1
             dropped = left[kept:] + dropped
             left = left[:kept]
             worlds *= 2
+        self.purse.spend(nodes)
         return left + dropped
 
     def _shortlist(self, ends: list[Node]) -> list[Node]:

@@ -39,9 +39,9 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     if len(moves) == 1:
         return [_hint(ends[0], ends[0].value)]
     firsts = _best_of_moves(ends)
-    deep = Deep(candidates=most, worlds=HINT_WORLDS, most=HINT_NODES, slack=1000.0, same_card=most)
-    ranked = deep.ranked(view, firsts, value, Random(seed))
-    found = [_hint(tried.node, tried.mean() if tried.tried else tried.node.value) for tried in ranked]
+    deep = Deep(candidates=most, worlds=HINT_WORLDS, slack=1000.0, same_card=most)
+    ranked = deep.ranked(view, firsts, value, Random(seed), HINT_NODES)
+    found = [_hint(tried.node, tried.mean()) for tried in ranked]
     found.sort(key=lambda hint: -hint.margin)
     return found[:most]
 

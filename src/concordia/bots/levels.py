@@ -17,9 +17,6 @@ NORMAL_NODES: Final = 400
 
 HARD_WIDTH: Final = 16
 HARD_NODES: Final = 1000
-AGAIN_CANDIDATES: Final = 3
-AGAIN_NODES: Final = 2000
-"""When a turn has to be planned anew, the greater part of its time is gone."""
 
 
 class Easy(PlanningBot):
@@ -40,5 +37,4 @@ class Hard(PlanningBot):
     """Plays the most promising turns on, for all seats, in several possible worlds, before it chooses."""
 
     def __init__(self, weights: dict[int, Knots] | None = None, deep: Deep | None = None) -> None:
-        again = Deep(candidates=AGAIN_CANDIDATES, most=AGAIN_NODES)
-        super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights, again)
+        super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights)

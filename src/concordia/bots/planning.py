@@ -1,4 +1,4 @@
-"""Bots that plan a whole turn, and play it decision by decision as long as things go as planned."""
+"""Bots that look for the best end of their own turn."""
 
 from __future__ import annotations
 
@@ -14,39 +14,6 @@ from concordia.engine.state import State
 from concordia.engine.view import View
 
 
-class Plan:
-    """The moves of a turn, each with the position in which it is meant."""
-
-    def __init__(self) -> None:
-        self._moves: dict[object, Move] = {}
-        self._game: object = None
-
-    def remember(self, root: State, node: Node) -> None:
-        """Keep the line that leads from a position to a node."""
-        self._moves = {}
-        self._game = _game_of(root)
-        following: Node | None = node
-        while following is not None and following.parent is not None:
-            assert following.move is not None
-            self._moves[following.parent.state.key()] = following.move
-            following = following.parent
-
-    def is_of(self, state: State) -> bool:
-        """Whether it was made for this turn of this game."""
-        return self._game == _game_of(state)
-
-    def next_move(self, state: State) -> Move | None:
-        """The move meant for this position; None if it was not foreseen."""
-        if not self.is_of(state):
-            return None
-        return self._moves.get(state.key())
-
-
-def _game_of(state: State) -> object:
-    """What tells two games apart: the same position may mean something else on another board."""
-    return (state.setup.board.id, state.turn, tuple(state.setup.tokens))
-
-
 class Chooser(Protocol):
     """How one end of a turn is chosen among those found."""
 
@@ -55,41 +22,28 @@ class Chooser(Protocol):
 
 
 class PlanningBot:
-    """Searches the own turn and plays the chosen line.
+    """Searches the rest of the own turn at every decision, and plays the first move of the chosen line.
 
+    To search again where a plan could be followed costs little, and finds more: the beam starts farther on.
     The budget is in nodes, never in seconds: the same seed gives the same game on any machine.
     """
 
     def __init__(
-        self,
-        choose: Chooser,
-        width: int,
-        most: int,
-        weights: dict[int, Knots] | None = None,
-        choose_again: Chooser | None = None,
+        self, choose: Chooser, width: int, most: int, weights: dict[int, Knots] | None = None
     ) -> None:
         self.choose = choose
-        self.choose_again = choose_again or choose
-        """For a turn that did not go as planned, after the first plan has used up the time for it."""
         self.width = width
         self.most = most
         self.weights = weights
-        self.plan = Plan()
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
-        """The next move of the plan, or of a new one."""
+        """The first move of the turn that looks best."""
         if len(moves) == 1:
             return moves[0]
         state = view.state
-        planned = self.plan.next_move(state)
-        if planned is not None and planned in moves:
-            return planned
         value = value_for(state, self.weights)
         ends = TurnSearch(value, decision.seat, self.width, self.most).run(state)
-        choose = self.choose_again if self.plan.is_of(state) else self.choose
-        chosen = choose(view, state, ends, value, rng)
-        self.plan.remember(state, chosen)
-        return chosen.line()[0]
+        return self.choose(view, state, ends, value, rng).line()[0]
 
 
 def value_for(state: State, weights: dict[int, Knots] | None = None) -> Value:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from concordia.cli.arena import add_worker_arguments
-from concordia.cli.output import OK, note_engine, show, warn
+from concordia.cli.output import OK, note_engine, show, show_json, warn
 
 HELP = "train the bots' value function by self-play"
 DESCRIPTION = """Train the value function: the bots play against themselves on all boards, with and without
@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=320, help="in each generation (320)")
     parser.add_argument("--generations", type=int, default=3, help="in all (3)")
     parser.add_argument("--seed", type=int, default=1, help="what all games follow from (1)")
+    parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
     add_worker_arguments(parser)
 
 
@@ -46,7 +47,11 @@ def run(arguments: Namespace) -> int:
             tell = partial(_tell, progress, task)
             training.run_generation(arguments.processes or 1, arguments.ray, tell)
             training.save(arguments.folder)
-    show(f"{arguments.folder / 'weights.json'}: generation {training.generation}")
+    weights = arguments.folder / "weights.json"
+    if arguments.json:
+        show_json({"weights": str(weights), "generation": training.generation})
+    else:
+        show(f"{weights}: generation {training.generation}")
     return OK
 
 

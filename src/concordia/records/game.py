@@ -28,6 +28,8 @@ class Game:
         self.setup = setup
         self._chance = chance
         self.names = names or list(SEATS[: setup.players])
+        if len(self.names) != setup.players:
+            raise ValueError(f"names: {len(self.names)} for {setup.players} players")
         self._states = [begin(setup)]
         self._moves: list[tuple[int, str]] = []
 

@@ -18,6 +18,7 @@ from concordia.engine.moves import KIND_NAMES, LAND, SEA
 from concordia.engine.play import legal_moves
 from concordia.engine.setup import SEATS, SetUp
 from concordia.engine.state import Player, State
+from concordia.engine.storehouse import room
 from concordia.engine.values import field_names
 from concordia.records.errors import FileError
 from concordia.records.items import ITEMS
@@ -145,6 +146,11 @@ class _Reader:
             raise self.fail(place, f"there is no {name!r}")
         return ids.index(name)
 
+    def number(self, place: str, value: Any, least: int, most: int = 1 << 64) -> int:
+        if type(value) is not int or not least <= value <= most:
+            raise self.fail(place, f"{value!r} is not a number from {least} on that fits")
+        return value
+
     def indices(self, place: str, names: list[Any], ids: list[str]) -> list[int]:
         return [self.index(place, name, ids) for name in names]
 
@@ -165,6 +171,9 @@ def state_from(data: Mapping[str, Any], file: str = "state") -> State:
         state = _build(reader, data)
         if state_data(state) != data:
             raise reader.fail(_difference(state_data(state), data), "not what the rest of the state says")
+        for player in state.players:
+            if room(state, player) < 0:
+                raise reader.fail(f"players[{player.seat}].goods", "more than the storehouse holds")
         if not isinstance(state.agenda.item, Decision):
             raise reader.fail("agenda", "the top item asks nobody")
         legal_moves(state)
@@ -183,7 +192,7 @@ def _difference(expected: Mapping[str, Any], found: Mapping[str, Any]) -> str:
 
 
 def _build(reader: _Reader, data: Mapping[str, Any]) -> State:
-    if data["format"] != FORMAT:
+    if type(data["format"]) is not int or data["format"] != FORMAT:
         raise reader.fail("format", f"{data['format']!r} is not {FORMAT}, the format read here")
     setup = setup_from(data["setup"], reader.file)
     board, count = setup.board, setup.players
@@ -199,23 +208,28 @@ def _build(reader: _Reader, data: Mapping[str, Any]) -> State:
         built=house_counts(board, players),
         coins=reader.mask("coins", data["coins"], [province.id for province in board.provinces]),
         display=[-1 if id is None else reader.index("display", id, card_ids) for id in data["display"]],
-        drawn=data["drawn"],
+        drawn=reader.number("drawn", data["drawn"], 0, len(setup.stack)),
         active=reader.seat("active", data["active"], count),
-        turn=data["turn"],
+        turn=reader.number("turn", data["turn"], 0),
         magnus=reader.seat("magnus", data["magnus"], count),
-        magnus_used=data["magnus_used"],
+        magnus_used=bool(reader.index("magnus_used", str(data["magnus_used"]), ["False", "True"])),
         concordia=reader.seat("concordia", data["concordia"], count),
-        copied=data["copied"],
+        copied=reader.number("copied", data["copied"], -1, 7),
         row=reader.indices("row", data["row"], tile_ids),
         tile_stack=reader.indices("tile_stack", data["tile_stack"], tile_ids),
         tile_discard=reader.indices("tile_discard", data["tile_discard"], tile_ids),
         in_effect=reader.indices("in_effect", data["in_effect"], tile_ids),
         used=reader.mask("used", data["used"], tile_ids),
-        fish=[data["fish"][province.id] for province in board.provinces] if setup.market else [],
-        market_coins=data["market_coins"],
-        chance=data["chance"],
+        fish=_fish(reader, setup, data["fish"]),
+        market_coins=[reader.number("market_coins", count, 0) for count in data["market_coins"]],
+        chance=reader.number("chance", data["chance"], 0),
         agenda=_agenda(reader, data["agenda"]),
     )
+
+
+def _fish(reader: _Reader, setup: SetUp, fish: Mapping[str, Any]) -> list[int]:
+    provinces = setup.board.provinces if setup.market else []
+    return [reader.number("fish", fish[province.id], 0, 2) for province in provinces]
 
 
 def occupants(board: Board, players: list[Player]) -> list[int]:
@@ -245,10 +259,10 @@ def _player(reader: _Reader, setup: SetUp, seat: int, data: Mapping[str, Any]) -
     houses = reader.mask(f"{where}.houses", data["houses"], [city.id for city in setup.board.cities])
     goods = [0] * len(GOODS)
     for name, count in data["goods"].items():
-        goods[reader.index(f"{where}.goods", name, list(GOODS))] = count
+        goods[reader.index(f"{where}.goods", name, list(GOODS))] = reader.number(f"{where}.goods", count, 1)
     return Player(
         seat=seat,
-        sestertii=data["sestertii"],
+        sestertii=reader.number(f"{where}.sestertii", data["sestertii"], 0),
         goods=goods,
         hand=kinds("hand"),
         discard=kinds("discard"),
@@ -256,9 +270,9 @@ def _player(reader: _Reader, setup: SetUp, seat: int, data: Mapping[str, Any]) -
         sea=colonist_places(setup.board, SEA, data["colonists"]),
         houses=houses,
         house_count=len(data["houses"]),
-        interim=data["interim"],
+        interim=reader.number(f"{where}.interim", data["interim"], -1),
         tiles=reader.indices(f"{where}.tiles", data["tiles"], [tile.id for tile in setup.tiles]),
-        bid=data["bid"],
+        bid=reader.number(f"{where}.bid", data["bid"], 0),
         marker=market_space(setup, data["marker"]),
     )
 

@@ -5,6 +5,7 @@ The format is described in docs/records.md.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from concordia.engine.agenda import CHANCE
@@ -77,8 +78,8 @@ def _escape(name: str) -> str:
 
 
 def _unescape(text: str) -> str:
-    name = text.replace("\\\\", "\0").replace("\\c", ",").replace("\\n", "\n").replace("\\r", "\r")
-    return name.replace("\0", "\\")
+    plain = {escaped: letter for letter, escaped in _ESCAPES.items()}
+    return re.sub(r"\\.", lambda found: plain.get(found[0], found[0]), text)
 
 
 def _pairs(data: dict[str, Any]) -> str:
