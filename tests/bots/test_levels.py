@@ -33,10 +33,10 @@ BOARDS = ("italia", "imperium", "byzantium", "hispania", "balearica", "cyprus")
 def small_bots() -> list[Bot]:
     """Every level with a budget for tests."""
     easy, normal = Easy(), Normal()
-    easy.width, easy.most = 1, 20
-    normal.width, normal.most = 2, 40
-    hard = Hard(deep=Deep(candidates=2, rounds=dict.fromkeys(range(2, 6), 0), width=1, most=60))
-    hard.width, hard.most = 1, 40
+    normal.width, normal.most = 6, 150
+    hard = Hard(deep=Deep(candidates=2, rounds=dict.fromkeys(range(2, 6), 0), width=2, most=60))
+    # With still less they would see too little of a turn to bring the game to its end.
+    hard.width, hard.most = 6, 150
     return [easy, normal, hard]
 
 
