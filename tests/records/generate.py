@@ -74,6 +74,7 @@ PLANS: dict[str, tuple[dict[str, Any], int, Choice, list[str]]] = {
         busy,
         [],
     ),
+    "italia_forum": ({"map": "italia", "players": 3, "forum": True}, 15, any_kind, []),
     "italia_unfinished": ({"map": "italia", "players": 3}, 14, any_move, []),
 }
 UNFINISHED = {"italia_unfinished": 123}

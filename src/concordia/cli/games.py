@@ -35,8 +35,15 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules.add_argument(
         "--auction", action="store_true", help="bid for the first patricians, with --forum (S3)"
     )
-    rules.add_argument("--fish", choices=CHOICES["fish"][1:], default="", help="the fish market (F1-F4)")
-    rules.add_argument("--fish-market", metavar="PATH", default="", help="an own market board, with --fish")
+    rules.add_argument(
+        "--fish",
+        choices=CHOICES["fish"][1:],
+        default="",
+        help="the fish market (F1-F4); the order of its stalls is a reconstruction",
+    )
+    rules.add_argument(
+        "--fish-market", metavar="PATH", default="", help="a corrected market board, with --fish"
+    )
     rules.add_argument("--display", choices=CHOICES["display"], default="cloth", help="its side (C1.1)")
 
 
