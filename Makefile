@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py \
+SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py constraints.txt \
 	$(shell find web -path '*/node_modules' -prune -o -type f -print)
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 
@@ -24,12 +24,12 @@ $(VENV)/.made:
 
 $(VENV)/.installed: $(VENV)/.made $(SOURCES)
 	@echo "Building the engine and the browser page (a minute or two the first time)..."
-	@$(PIP) install .
+	@$(PIP) install --constraint constraints.txt .
 	@$(BIN)/python -m concordia.engine
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.made pyproject.toml
-	@$(PIP) install --group dev
+$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
+	@$(PIP) install --constraint constraints.txt --group dev
 	@touch $@
 
 chromium:
