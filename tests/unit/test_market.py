@@ -6,6 +6,9 @@ import pytest
 
 from concordia.data.box import load_box
 from concordia.engine.market_board import ACTIONS, MarketBoard
+from concordia.engine.play import apply
+from concordia.records.notation import legal_texts, parse_move
+from concordia.records.staging import stage
 
 SIDES = ("coast", "slope")
 
@@ -54,3 +57,27 @@ def test_the_money_stall_gives_three_or_eight(side: str) -> None:
     """F3.6: 3 sestertii for 1 fish, 8 for 2."""
     money = {(offer.fish, offer.money) for offer in market(side).offers if ACTIONS[offer.action] == "money"}
     assert money == {(1, 3), (2, 8)}
+
+
+def test_a_colonist_stall_whose_colonist_went_elsewhere_can_be_left() -> None:
+    """F3.6, S2.4: Publius places the last colonist while the stall waits; only another tile is left to use."""
+    state = stage(
+        {
+            "game": {"map": "imperium", "players": 2, "options": {"fish": "coast", "forum": True}},
+            "red": {
+                "sestertii": 10,
+                "goods": {"food": 1},
+                "fish": 1,
+                "houses": ["massilia"],
+                "colonists": ["land @roma", "land @roma", "land @roma", "sea @roma", "sea @roma"],
+                "tiles": ["publius", "numerius"],
+            },
+        },
+        "market",
+    )
+    for text in ("market colonist", "use publius", "settle sea roma"):
+        state = apply(state, parse_move(state, text))
+    assert sorted(legal_texts(state)) == ["done", "use numerius"]
+    state = apply(state, parse_move(state, "done"))
+    assert state.players[0].goods[:2] == [0, 1], "nothing is paid for nothing"
+    assert state.players[0].colonists() == 6

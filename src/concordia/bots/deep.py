@@ -78,7 +78,7 @@ class Deep:
         worlds: int = 1,
         width: int = 2,
         most: int = 25_000,
-        most_a_turn: int = 45_000,
+        most_a_turn: int = 36_000,
         slack: float = 12.0,
         same_card: int = SAME_CARD,
     ) -> None:
