@@ -60,7 +60,7 @@ def test_the_money_stall_gives_three_or_eight(side: str) -> None:
 
 
 def test_a_colonist_stall_whose_colonist_went_elsewhere_can_be_left() -> None:
-    """F3.6, S2.4: Publius places the last colonist while the stall waits; only another tile is left to use."""
+    """F3.6, S2.4: Publius places the last colonist while the stall waits; one more tile is left to use."""
     state = stage(
         {
             "game": {"map": "imperium", "players": 2, "options": {"fish": "coast", "forum": True}},
