@@ -17,6 +17,10 @@ GAMES: list[tuple[dict[str, object], int]] = [
     ({"map": "byzantium", "players": 3, "edition": "2013"}, 3),
     ({"map": "hispania", "players": 4, "start_without_goods": True}, 4),
     ({"map": "cyprus", "players": 4, "display": "wine"}, 5),
+    ({"map": "italia", "players": 3, "salt": True, "forum": True}, 6),
+    ({"map": "balearica", "players": 2, "forum": True, "auction": True}, 7),
+    ({"map": "balearica", "players": 3, "fish": "coast"}, 8),
+    ({"map": "cyprus", "players": 5, "fish": "slope", "salt": True, "forum": True}, 9),
 ]
 
 
