@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import select
+import signal
 import subprocess
 import sys
 import time
@@ -147,6 +149,8 @@ class Session:
             cwd=folder,
             env=environment(TERM="xterm", COLUMNS="100", LINES="40"),
             start_new_session=True,
+            # A test run in the background hands down an interrupt that is ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
         )
         os.close(other)
 
@@ -155,7 +159,8 @@ class Session:
         read = ""
         limit = time.monotonic() + 60
         while text not in read:
-            assert time.monotonic() < limit, read
+            ready, _, _ = select.select([self.end], [], [], max(0.0, limit - time.monotonic()))
+            assert ready, read
             read += os.read(self.end, 4096).decode("utf-8", "replace")
         return read
 
