@@ -19,6 +19,7 @@ from concordia.server.games import api_router
 from concordia.server.guard import Guard
 from concordia.server.headers import with_headers
 from concordia.server.live import live
+from concordia.server.origins import own_pages_only
 from concordia.server.settings import Settings
 from concordia.server.static import client_file
 from concordia.server.store.store import Store
@@ -56,8 +57,13 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api_router(live), client_file],
         lifespan=[running],
-        middleware=[with_headers],
-        exception_handlers={Refused: refuse, HTTPException: refuse_call, Exception: fail},
+        middleware=[with_headers, own_pages_only(settings.public_url)],
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_call,
+            RecursionError: refuse_depth,
+            Exception: fail,
+        },
         openapi_config=OpenAPIConfig(
             title="Concordia",
             version=version(),
@@ -87,6 +93,12 @@ def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Prob
     code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "refused")
     headers = error.headers if error.status_code == 405 else None
     return Response(wire.Problem(code), status_code=error.status_code, headers=headers)
+
+
+def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
+    """A body nested so deeply that it can't be read."""
+    logger.warning("nested too deeply", extra={"fields": {"path": request.url.path}})
+    return Response(wire.Problem("bad_message"), status_code=400)
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[wire.Problem]:

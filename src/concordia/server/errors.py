@@ -10,6 +10,7 @@ STATUS = {
     "no_such_bot": 400,
     "wrong_players": 400,
     "bad_token": 403,
+    "foreign_page": 403,
     "not_your_turn": 403,
     "no_such_game": 404,
     "no_such_invite": 404,

@@ -15,7 +15,7 @@ from concordia.records.record import RULES_VERSION
 from concordia.server import wire
 from concordia.server.catalog import catalog
 from concordia.server.errors import Refused
-from concordia.server.guard import Guard
+from concordia.server.guard import Guard, seat_key
 from concordia.server.tables.hall import Hall, held_seat
 from concordia.server.tables.table import Table
 from concordia.server.version import version
@@ -140,9 +140,10 @@ async def make_move(
     request: AnyRequest, game: FromPath[str], data: JSONBody[wire.MakeMove]
 ) -> Response[wire.Position]:
     """Make a move, take one back or end the turn; the answer is the position after it."""
-    guard_of(request).token(data.token)
+    guard_of(request).call(request)
     table = await hall_of(request).table(game)
     seat = held_seat(table, data.token)
+    guard_of(request).message(seat_key(game, seat))
     await table.take_back([seat])
     if data.text == "undo":
         await table.undo(seat, data.ply)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from concordia.server.errors import Refused
 from concordia.server.limits import Limit
 from concordia.server.settings import Settings
-from concordia.server.tables.people import hashed
 
 
 class Guard:
@@ -20,6 +23,8 @@ class Guard:
         self._calls = Limit(settings.calls_per_second, 4 * settings.calls_per_second)
         self._messages = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self._hints = Limit(settings.hints_per_minute / 60, 5)
+        self._most_lines = settings.lines_per_address
+        self._lines: Counter[str] = Counter()
 
     def new_game(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Count a new game, a rematch or an attempt to join."""
@@ -29,12 +34,22 @@ class Guard:
         """Count any other call, and every new line."""
         self._calls.take(address(connection))
 
-    def token(self, token: str) -> None:
-        """Count a call or a message with a seat's token."""
-        self._messages.take(hashed(token))
+    @contextmanager
+    def line(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
+        """Count a line for as long as it is open."""
+        at = address(connection)
+        if self._lines[at] >= self._most_lines:
+            raise Refused("too_many", {"wait": 60})
+        self._lines[at] += 1
+        try:
+            yield
+        finally:
+            self._lines[at] -= 1
+            if not self._lines[at]:
+                del self._lines[at]
 
     def message(self, key: str) -> None:
-        """Count a message of a connection."""
+        """Count a message of a seat, or of somebody who looks on."""
         self._messages.take(key)
 
     def hint(self, key: str) -> None:
@@ -45,3 +60,8 @@ class Guard:
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The client's address; behind a proxy uvicorn has put the real one there."""
     return connection.client.host if connection.client else "unknown"
+
+
+def seat_key(game: str, seat: int) -> str:
+    """Under which name a seat's messages are counted, whichever line they come by."""
+    return f"{game} {seat}"

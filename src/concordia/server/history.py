@@ -31,6 +31,10 @@ class Step:
     states: list[State]
 
 
+MOST_RETRACTS = 2_000
+"""A game has some hundred moves; whoever takes back this often only fills the disk."""
+
+
 class History:
     """All plies of a game. They only grow; a move that was taken back is still there."""
 
@@ -45,6 +49,7 @@ class History:
         """Each ply's log entry as JSON."""
         self.fresh = 0
         """How many plies the last step had."""
+        self.retracts = 0
 
     @classmethod
     def fold(cls, game: str, setup: SetUp, rows: Iterable[MoveRow]) -> History:
@@ -99,6 +104,7 @@ class History:
             elif row.kind == RETRACT:
                 self.states.pop()
                 self.standing.pop()
+                self.retracts += 1
             else:
                 self._settle()
             self.ply = row.ply
@@ -123,8 +129,8 @@ class History:
         return msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, events))
 
     def can_undo(self, seat: int) -> bool:
-        """Not past a confirmation, a reveal or another seat's answer."""
-        return len(self.states) > 1 and self.standing[-1].seat == seat
+        """Not past a confirmation, a reveal or another seat's answer, and not without end."""
+        return len(self.states) > 1 and self.standing[-1].seat == seat and self.retracts < MOST_RETRACTS
 
     def unconfirmed(self) -> int | None:
         """The seat whose last move ended its turn and could still be taken back."""

@@ -15,18 +15,16 @@ from litestar.params import FromPath
 from concordia.engine.setup import SEATS
 from concordia.server import wire
 from concordia.server.errors import Refused
-from concordia.server.guard import Guard
+from concordia.server.guard import Guard, seat_key
 from concordia.server.history import explain
 from concordia.server.showing import encode
 from concordia.server.tables.connection import Connection
 from concordia.server.tables.hall import Hall
-from concordia.server.tables.people import hashed
 from concordia.server.tables.table import Table
 
 Socket = WebSocket[Any, Any, AppState]
 
 HELLO_WITHIN = 10.0
-MOST_AT_A_TABLE = 64
 GONE = 4404
 """Close code: there is nothing to come back to."""
 NO_RETURN = ("no_such_game", "rules_version", "damaged")
@@ -41,7 +39,7 @@ def read(text: str | bytes) -> wire.ClientMessage:
     """A client's message."""
     try:
         return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message") from error
 
 
@@ -50,7 +48,8 @@ async def live(socket: Socket, game: FromPath[str]) -> None:
     """Say hello, then hear of every change."""
     await socket.accept()
     try:
-        await Line(socket, game).run()
+        with cast(Guard, socket.app.state.guard).line(socket):
+            await Line(socket, game).run()
     except WebSocketDisconnect:
         pass
     except Refused as refused:
@@ -104,11 +103,11 @@ class Line:
         self._guard.call(self._socket)
         hello = await self._hello()
         self.table = await cast(Hall, self._socket.app.state.hall).table(self._game)
-        if len(self.table.audience.connections) >= MOST_AT_A_TABLE:
-            raise Refused("full")
         found = {token: self.table.people.seat_of(token) for token in hello.tokens}
         seats = sorted({seat for seat in found.values() if seat is not None})
-        self._key = hashed(hello.tokens[0]) if seats else str(id(self))
+        if not self.table.audience.has_room(seats):
+            raise Refused("full")
+        self._key = seat_key(self._game, seats[0]) if seats else str(id(self))
         self.connection = Connection(seats)
         if None in found.values():
             self._answer(self.table.error(Refused("bad_token")))

@@ -25,6 +25,7 @@ class Settings:
     games_per_minute: int = 30
     calls_per_second: int = 50
     messages_per_second: int = 20
+    lines_per_address: int = 200
     hints_per_minute: int = 30
 
     def database_url(self) -> str:

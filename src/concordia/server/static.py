@@ -24,9 +24,13 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/wo
 
 def find(folder: Path, path: str) -> Path | None:
     """A file below the folder, or its first page for a path without a suffix."""
-    wanted = (folder / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
-        return wanted
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+            return wanted
+    except (ValueError, OSError):
+        # No name of a file on this system.
+        return None
     page = folder / FIRST_PAGE
     return page if "." not in path.rpartition("/")[2] and page.is_file() else None
 

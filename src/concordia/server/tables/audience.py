@@ -12,6 +12,10 @@ from concordia.server.tables.people import People
 
 Made = dict[tuple[object, ...], bytes]
 
+MOST_LOOKING_ON = 48
+MOST_LINES_OF_A_SEAT = 16
+"""Players and those who look on have room of their own: a crowd can't lock a player out."""
+
 
 class Audience:
     """The connections of one table."""
@@ -20,19 +24,28 @@ class Audience:
         self.people = people
         self.connections: set[Connection] = set()
 
+    def has_room(self, seats: list[int]) -> bool:
+        """Whether one more line that holds these seats, or none, is let in."""
+        if not seats:
+            return sum(not line.seats for line in self.connections) < MOST_LOOKING_ON
+        held = [sum(seat in line.seats for line in self.connections) for seat in seats]
+        return max(held) < MOST_LINES_OF_A_SEAT
+
     def add(self, connection: Connection, sight: Sight) -> None:
         """A client sits down or looks on."""
         self.connections.add(connection)
         self.people.came(connection.seats)
         self._send_position(connection, sight, self.seats_raw(), {})
-        self.tell_presence(but=connection)
+        if connection.seats:
+            self.tell_presence(but=connection)
 
     def remove(self, connection: Connection) -> None:
         """A client went away."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.people.went(connection.seats)
-            self.tell_presence()
+            if connection.seats:
+                self.tell_presence()
 
     def seats_raw(self) -> Raw:
         """Who sits where, as JSON."""

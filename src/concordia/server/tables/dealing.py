@@ -42,6 +42,9 @@ class Dealt:
 def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
     """Deal a game; the start player's seat is red (B1.6)."""
     options = read_options(wanted.options, len(wanted.seats))
+    if wanted.seed is not None and any(seat.kind == FRIEND for seat in wanted.seats):
+        # Who knows the seed knows the stacks: friends would play against somebody who sees them.
+        raise Refused("bad_options", {"option": "seed"})
     setup = new_setup(options, randbits(63) if wanted.seed is None else wanted.seed)
     game = GameRow(
         id=token_urlsafe(12),
