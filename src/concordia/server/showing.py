@@ -86,7 +86,7 @@ class Sight:
             prompt=self._prompt(mine),
             moves=self._moves if self.asked in mine and self.waiting is None else NO_MOVES,
             undo=not self.over and any(self._history.can_undo(seat) for seat in yours),
-            confirm=self.waiting is not None,
+            confirm=self.waiting is not None and self.asked in mine,
             events=self._events,
             log=joined(self._history.log[since : self.ply]),
             scores=self._scores,
