@@ -38,10 +38,8 @@ chromium:
 test: lint test-compiled test-pure test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
-# The browser tests have processes of their own: their driver disturbs the server tests of the same process.
 test-compiled: setup $(VENV)/.dev chromium
-	$(BIN)/python -m pytest -n 2 --ignore=tests/web
-	$(BIN)/python -m pytest -n 2 tests/web
+	$(BIN)/python -m pytest -n 2
 
 # What runs on the engine runs on the pure one too; server, browser and arena only call it.
 test-pure: setup $(VENV)/.dev

@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from .driver import LOOK
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 FLAGS = [
@@ -31,7 +33,7 @@ BOT = "random"
 """The quickest bot: these tests are about the page, not about play."""
 
 SEEN_BEFORE = """
-if (!localStorage.getItem("concordia.settings"))
+if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
   localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
 """
 
@@ -41,7 +43,8 @@ from pathlib import Path
 from concordia.server.serve import serve
 from concordia.server.settings import Settings
 if __name__ == "__main__":
-    serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), games_per_minute=600))
+    serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), games_per_minute=10_000,
+                   calls_per_second=10_000, messages_per_second=10_000))
 """
 
 
@@ -99,7 +102,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests."""
     found = Server(tmp_path_factory.mktemp("server"))
@@ -108,7 +111,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: Playwright's own event loop counts as running in this thread until it is let go,
+# and the server tests of the same process could not run theirs.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One chromium for all tests."""
     with sync_playwright() as playwright:
@@ -120,23 +125,44 @@ def browser() -> Iterator[Browser]:
 Visit = Callable[..., Page]
 
 
+class Watch:
+    """Notes what no page may do: fail, reach for another host, break the content-security policy."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def over(self, page: Page) -> None:
+        """Watch a page."""
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("request", self._request)
+        page.on("console", self._console)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.problems.append(f"asked another host: {request.url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.problems.append(message.text)
+
+
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Opens a page of somebody who has played before; any error of the page fails the test."""
+    """Opens a page of somebody who has played before; whatever the page does wrong fails the test."""
     contexts: list[BrowserContext] = []
-    problems: list[str] = []
+    watch = Watch()
 
     def opened(width: int = 1440, height: int = 900, **more: Any) -> Page:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(15_000)
         context.add_init_script(SEEN_BEFORE)
+        context.add_init_script(LOOK)
+        context.on("page", watch.over)
         contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        return page
+        return context.new_page()
 
     yield opened
     for context in contexts:
         context.close()
-    assert not problems
+    assert not watch.problems

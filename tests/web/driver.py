@@ -1,37 +1,25 @@
-"""Plays at a table as a person would: looks for what is lit, clicks it with the mouse."""
+"""Plays at a table as a person would: looks for what is lit, brings it into view, presses it."""
 
 from __future__ import annotations
 
 import json
 import time
 import urllib.request
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-LOOK = """() => {
-  const shown = (element) => element.checkVisibility() && !element.disabled && !element.closest("[inert]");
-  const point = (element) => {
-    const box = (element.querySelector(".ring") ?? element).getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    return top && (element.contains(top) || top.contains(element)) ? [x, y] : null;
-  };
-  const name = (element) => element.dataset.move ?? element.dataset.touch ?? "confirm";
-  const found = document.querySelectorAll('[data-light="next"], [data-move], [data-confirm]');
-  return [...found].filter(shown).map((element) => ({ name: name(element), point: point(element) }));
-}"""
-
-PRESS = """(name) => {
-  const found = document.querySelectorAll('[data-light="next"], [data-move], [data-confirm]');
-  const match = [...found].find((e) => (e.dataset.move ?? e.dataset.touch ?? "confirm") === name);
-  match?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}"""
+LOOK = (Path(__file__).parent / "look.js").read_text()
+"""For every page before it opens: `window.driver` sees what is lit."""
 
 # What brings a game to its end soonest: buy and build whenever it is offered.
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
 CARDS = ("card:senator", "card:architect", "card:consul", "card:mercator", "card:prefect")
+TRIES = 8
+"""How often a thing is scrolled or dragged before it counts as out of reach."""
 
 
 def eager(name: str, rng: Random) -> float:
@@ -50,42 +38,138 @@ def post(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
         return found
 
 
-def sit_down(page: Page, base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> str:
-    """Deal a game and open its table with every token that it gave; the game's id.
+def get(base: str, path: str) -> str:
+    """What a path of the server gives."""
+    with urllib.request.urlopen(base + path) as answer:
+        return str(answer.read().decode())
 
-    The same deal every time unless a seed is given: what fails once fails again.
-    """
-    body = {"options": {**options, "players": len(seats)}, "seats": seats, "seed": 5, **more}
-    made = post(base, "/api/games", body)
-    tokens = [seat["token"] for seat in made["seats"] if seat["token"]]
-    held = [{"game": made["game"], "board": options["map"], "tokens": tokens, "seats": [], "at": 1}]
-    page.goto(base)
-    page.evaluate("held => localStorage.setItem('concordia.games', JSON.stringify(held))", held)
-    page.goto(f"{base}/game/{made['game']}")
-    page.wait_for_selector(".over")
+
+def deal(base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """A new game; the same deal every time unless a seed is given: what fails once fails again."""
+    by_link = any(seat["kind"] == "friend" for seat in seats)
+    seed = {} if by_link else {"seed": 5}
+    body = {"options": {**options, "players": len(seats)}, "seats": seats, **seed, **more}
+    return post(base, "/api/games", body)
+
+
+def tokens_of(made: dict[str, Any]) -> list[str]:
+    """The tokens that the creator of a game got."""
+    return [seat["token"] for seat in made["seats"] if seat["token"]]
+
+
+def finish(base: str, game: str, tokens: list[str], rng: Random) -> None:
+    """Play a game to its end over HTTP, with a token for every seat."""
+    path = f"/api/games/{game}"
+    position: dict[str, Any] = {"asked": "", "yours": [], "ply": 0}
+    while position["asked"] is not None:
+        for token in tokens:
+            position = json.loads(get(base, f"{path}/position?token={token}"))
+            if position["asked"] in position["yours"]:
+                break
+        while position["asked"] in position["yours"]:
+            # Points now, as a game at random would last.
+            moves: list[dict[str, Any]] = position["moves"]
+            best = max(moves, key=lambda move: move["preview"].get("points", 0) + rng.random(), default=None)
+            text = best["text"] if best else "confirm"
+            position = post(base, f"{path}/moves", {"token": token, "ply": position["ply"], "text": text})
+
+
+def sit_down(page: Page, base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> str:
+    """Deal a game and open its table with every token that it gave; the game's id."""
+    made = deal(base, options, seats, **more)
+    open_table(page, base, made["game"], tokens_of(made))
     return str(made["game"])
 
 
-def click(page: Page, name: str, point: list[float] | None) -> None:
-    """Click a lit thing where it is seen; a scrolled-away one is pressed where it is."""
+def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
+    """Open a table as somebody whose browser holds these tokens."""
+    held = [{"game": game, "board": "italia", "tokens": tokens, "seats": [], "at": 1}]
+    page.goto(base)
+    page.evaluate("held => localStorage.setItem('concordia.games', JSON.stringify(held))", held)
+    page.goto(f"{base}/game/{game}")
+    page.wait_for_selector(".over")
+
+
+def bring(page: Page, name: str) -> list[float] | None:
+    """Scroll, drag or zoom until a lit thing can be pressed, as a person does; None if it has gone out."""
+    for turn in range(TRIES):
+        found = page.evaluate("name => window.driver.find(name)", name)
+        if found is None or found["point"]:
+            point: list[float] | None = found and found["point"]
+            return point
+        assert found["box"], f"{name} is covered and nothing can be scrolled"
+        if found["board"]:
+            drag_or_zoom(page, found["box"], found["middle"], turn)
+        else:
+            wheel(page, found["box"], found["middle"])
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{name} is out of a person's reach")
+
+
+def wheel(page: Page, box: dict[str, float], middle: list[float]) -> None:
+    """Turn the wheel over what scrolls, until the thing is in its middle."""
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(middle[0] - x, middle[1] - y)
+
+
+def drag_or_zoom(page: Page, box: dict[str, float], middle: list[float], turn: int) -> None:
+    """Drag the board until the thing is near its middle; if something still lies on it, go nearer."""
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    across, down = x - middle[0], y - middle[1]
+    outside = abs(across) > 0.4 * box["width"] or abs(down) > 0.4 * box["height"]
+    if not outside or turn > TRIES // 2:
+        page.mouse.move(min(max(middle[0], box["x"] + 5), box["x"] + box["width"] - 5), middle[1])
+        page.mouse.wheel(0, -250)
+        return
+    across = min(max(across, -0.8 * box["width"]), 0.8 * box["width"])
+    down = min(max(down, -0.8 * box["height"]), 0.8 * box["height"])
+    page.mouse.move(x - across / 2, y - down / 2)
+    page.mouse.down()
+    page.mouse.move(x + across / 2, y + down / 2, steps=4)
+    page.mouse.up()
+
+
+def press(page: Page, name: str, touch: bool) -> None:
+    """Press a lit thing with the mouse, or with a finger: then the second tap makes the move."""
+    point = bring(page, name)
     if point is None:
-        page.evaluate(PRESS, name)
-    else:
+        return
+    if not touch:
         page.mouse.click(point[0], point[1])
+        return
+    page.touchscreen.tap(point[0], point[1])
+    # What the move does is told now, and things may have moved: the second tap looks anew.
+    if name in page.evaluate("window.driver.names()") and (again := bring(page, name)):
+        page.touchscreen.tap(again[0], again[1])
 
 
-def play(page: Page, rng: Random, seconds: float, clicks: int = 1_000_000, patience: float = 60) -> int:
-    """Click lit things until the game, time, clicks or patience end; how many clicks were made."""
+def turn_over(page: Page, rng: Random) -> None:
+    """Asked, but nothing lit is shown: open another part of a small screen."""
+    parts = page.locator("[data-show]")
+    if page.evaluate("window.driver.acting()") and parts.first.is_visible():
+        parts.nth(rng.randrange(parts.count())).click()
+
+
+def play(
+    page: Page,
+    rng: Random,
+    seconds: float,
+    clicks: int = 1_000_000,
+    patience: float = 60,
+    touch: bool = False,
+    going: Callable[[], bool] = lambda: True,
+) -> int:
+    """Press lit things until the game, time, clicks or patience end; how many were pressed."""
     made, end, last = 0, time.monotonic() + seconds, time.monotonic()
-    while made < clicks and time.monotonic() < end and not page.locator("[data-end]").count():
-        lit = page.evaluate(LOOK)
-        if not lit and time.monotonic() - last > patience:
+    while made < clicks and time.monotonic() < end and going():
+        names = page.evaluate("window.driver.names()")
+        if names:
+            press(page, max(names, key=lambda name: eager(name, rng)), touch)
+            made, last = made + 1, time.monotonic()
+        elif page.locator("[data-end]").count() or time.monotonic() - last > patience:
             break
-        if not lit:
-            page.wait_for_timeout(25)
-            continue
-        chosen = max(lit, key=lambda thing: eager(thing["name"], rng))
-        click(page, chosen["name"], chosen["point"])
-        made, last = made + 1, time.monotonic()
-        page.wait_for_timeout(12)
+        else:
+            turn_over(page, rng)
+            page.wait_for_timeout(10)
     return made

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
+from .access import faults
 from .conftest import BOT, Server, Visit
 from .driver import play, sit_down
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web/)")
-GRAVE = ("serious", "critical")
 
-
-def faults(page: Page) -> list[str]:
-    """What axe-core calls serious or worse, with the first place of each."""
-    page.evaluate(AXE.read_text() + "; undefined")
-    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:160]} {fault['nodes'][0]['failureSummary'][:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in GRAVE
-    ]
-
-
+@pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("path", ["/", "/new", "/join/nothing"])
-def test_pages(server: Server, visit: Visit, path: str) -> None:
-    page = visit()
+def test_pages(server: Server, visit: Visit, path: str, width: int) -> None:
+    page = visit(width, 844)
     page.goto(server.base + path)
     page.wait_for_selector("h1")
     page.wait_for_timeout(200)

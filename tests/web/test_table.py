@@ -54,9 +54,46 @@ def test_every_board_with_all_modules(
 ) -> None:
     page = visit()
     options = {"map": board, "fish": fish, "auction": auction, **EVERYTHING}
-    sit_down(page, server.base, options, [*BOTS, BOTS[1]], confirm=True)
-    play(page, Random(2), 400)
+    # Bots that play for points bring a game to its end sooner than those that play at random.
+    bot = {"kind": "bot", "bot": "greedy"}
+    sit_down(page, server.base, options, [BOTS[0], bot, bot], confirm=True)
+    play(page, Random(2), 300)
     page.wait_for_selector("[data-end]")
+
+
+@pytest.mark.soak
+def test_a_whole_game_on_a_phone_by_taps_alone(server: Server, visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True)
+    options = {"map": "italia", "fish": "coast", "auction": True, **EVERYTHING}
+    sit_down(page, server.base, options, [BOTS[0], {"kind": "bot", "bot": "greedy"}])
+    play(page, Random(2), 300, touch=True)
+    page.wait_for_selector("[data-end]")
+
+
+def test_advice_is_a_move_that_can_be_made(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    page.mouse.move(0, 0)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".effect")).to_contain_text("Try this", timeout=30_000)
+    advice = page.locator(".effect").inner_text()
+    cards = page.locator('.card[data-light="next"] .name').all_inner_texts()
+    assert any(card.split("\n")[0] in advice for card in cards if card), (advice, cards)
+
+
+def test_without_confirmation_a_turn_passes_on(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{server.base}/new")
+    page.get_by_role("button", name="2 players").click()
+    page.locator('[data-option="confirm"]').uncheck()
+    page.click("[data-start]")
+    my_turn(page)
+    before = page.locator(".log p").count()
+    page.click('[data-touch="card:prefect"]')
+    page.click('[data-move="income"]')
+    expect(page.locator(".log p").nth(before + 2)).to_be_visible()
+    assert page.locator("[data-confirm]").count() == 0
 
 
 def test_undo_takes_a_card_back(server: Server, visit: Visit) -> None:

@@ -1,15 +1,12 @@
-"""Several people: friends by link, one device for two, a server that dies in the middle of a turn."""
+"""Several people: friends by link, one device for two, a second tab."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import BOT, Server, Visit
+from .conftest import Server, Visit
 from .driver import play, sit_down
 
 
@@ -64,38 +61,3 @@ def test_a_second_tab_stays_in_step(server: Server, visit: Visit) -> None:
     page.wait_for_timeout(300)
     assert log_lines(page) == log_lines(second)
     assert second.locator(".prompt").inner_text() == page.locator(".prompt").inner_text()
-
-
-@pytest.fixture
-def mortal(tmp_path: object) -> Iterator[Server]:
-    """A server of its own, to be killed."""
-    from pathlib import Path
-
-    server = Server(Path(str(tmp_path)))
-    server.start()
-    yield server
-    server.kill()
-
-
-def test_back_in_the_game_after_the_server_was_killed(mortal: Server, visit: Visit) -> None:
-    page = visit()
-    sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
-    rng = Random(7)
-    for _ in range(3):
-        play(page, rng, 8, clicks=9)
-        page.wait_for_timeout(400)
-        before = log_lines(page)
-        mortal.kill()
-        page.wait_for_selector("[data-lost]")
-        mortal.start()
-        page.wait_for_selector("[data-lost]", state="detached", timeout=20_000)
-        wait_for_log(page, before)
-    assert play(page, rng, 10, clicks=6) == 6
-
-
-def wait_for_log(page: Page, before: list[str]) -> None:
-    """Everything that was seen before is there again."""
-    end = time.monotonic() + 5
-    while log_lines(page)[: len(before)] != before and time.monotonic() < end:
-        page.wait_for_timeout(50)
-    assert log_lines(page)[: len(before)] == before

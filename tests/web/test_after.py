@@ -1,0 +1,90 @@
+"""After the game: the end page, the record, the replay, once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from concordia.cli.main import main as concordia
+
+from .access import faults
+from .conftest import Server, Visit
+from .driver import deal, finish, get, open_table, tokens_of
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> dict[str, Any]:
+    """A finished game of two on one device."""
+    made = deal(server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}], confirm=False)
+    finish(server.base, made["game"], tokens_of(made), Random(1))
+    return made
+
+
+def test_the_record_is_the_server_s_and_replays(
+    server: Server, visit: Visit, over: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = visit()
+    open_table(page, server.base, over["game"], tokens_of(over))
+    with page.expect_download() as download:
+        page.click("[data-record]")
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.suffix == ".txt"
+    assert saved.read_text() == get(server.base, f"/api/games/{over['game']}/record")
+    assert concordia(["replay", str(saved)]) == 0
+    told = capsys.readouterr().out
+    totals = [cell.inner_text() for cell in page.locator("[data-end] tr.total td").all()]
+    assert len(totals) == 2
+    assert all(total in told for total in totals)
+
+
+def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict[str, Any]) -> None:
+    page, late = visit(), visit()
+    first, second = tokens_of(over)
+    open_table(page, server.base, over["game"], [first])
+    open_table(late, server.base, over["game"], [second])
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: "/game/" in url and over["game"] not in url)
+    page.wait_for_selector(".over")
+    expect(late.locator("[data-rematch]")).not_to_have_text("Rematch")
+    late.click("[data-rematch]")
+    late.wait_for_url(page.url)
+    late.wait_for_selector(".over")
+    # Each has a seat of their own, and one of them begins.
+    yours = [at.locator("article .tag", has_text="You") for at in (page, late)]
+    for mine in yours:
+        expect(mine).to_have_count(1)
+    assert page.locator("[data-end]").count() == 0
+    lit = [at.locator('.card[data-light="next"]').count() > 0 for at in (page, late)]
+    assert sorted(lit) == [False, True]
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_finished_game_film(server: Server, visit: Visit, over: dict[str, Any], width: int) -> None:
+    page = visit(width, 844)
+    page.goto(f"{server.base}/replay/{over['game']}")
+    page.wait_for_selector("[data-slider]")
+    last = int(page.locator("[data-slider]").get_attribute("max") or 0)
+    assert last > 100
+    page.locator("[data-slider]").fill(str(last))
+    expect(page.locator(".film")).to_contain_text(f"{last + 1}/{last + 1}")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".film")).to_contain_text(f"{last}/{last + 1}")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_everybody_can_use_the_end_page(
+    server: Server, visit: Visit, over: dict[str, Any], width: int
+) -> None:
+    page = visit(width, 844)
+    open_table(page, server.base, over["game"], tokens_of(over))
+    page.wait_for_selector("[data-end] figure")
+    assert faults(page) == []
+    # Everything on it can be reached by scrolling, also on a phone.
+    for name in ("rematch", "replay", "record"):
+        page.locator(f"[data-{name}]").click(trial=True)

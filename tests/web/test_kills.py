@@ -1,0 +1,65 @@
+"""The server dies in the middle of turns: what a page was told stays true, and the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import BOT, Server, Visit
+from .driver import play, sit_down
+
+TOLD = "window.driver.told()"
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own, to be killed."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+def kill_in_the_middle(page: Page, server: Server, rng: Random) -> None:
+    """Play; the server is killed at a random moment, whatever goes on then, and comes back."""
+    before: list[list[str]] = page.evaluate(TOLD)
+    killing = Timer(rng.uniform(0.1, 1.5), server.kill)
+    killing.start()
+    play(page, rng, 60, going=killing.is_alive)
+    killing.join()
+    page.wait_for_selector("[data-lost]")
+    told: list[list[str]] = page.evaluate(TOLD)
+    assert len(told) == len(before), "the page was told the whole log again before the server was killed"
+    server.start()
+    page.wait_for_selector("[data-lost]", state="detached", timeout=20_000)
+    again: list[list[str]] = page.evaluate(TOLD)
+    assert len(again) == len(told) + 1
+    assert again[-1][: len(told[-1])] == told[-1]
+
+
+def play_through_kills(page: Page, server: Server, kills: int, rng: Random) -> None:
+    """A game goes on through kills; every one of them came when moves had been made since the last."""
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
+    sit_down(page, server.base, {"map": "imperium", "forum": True, "salt": True}, seats)
+    play(page, rng, 20, clicks=3)
+    for _ in range(kills):
+        kill_in_the_middle(page, server, rng)
+    lengths = [len(rows) for rows in page.evaluate(TOLD)]
+    assert lengths == sorted(lengths)
+    assert lengths[-1] > kills
+    assert play(page, rng, 20, clicks=6) == 6
+    assert len(page.evaluate(TOLD)[-1]) > lengths[-1]
+
+
+def test_killed_in_the_middle_of_turns(mortal: Server, visit: Visit) -> None:
+    play_through_kills(visit(), mortal, 4, Random(7))
+
+
+@pytest.mark.soak
+def test_killed_twenty_times_in_the_middle_of_turns(mortal: Server, visit: Visit) -> None:
+    play_through_kills(visit(), mortal, 20, Random(8))

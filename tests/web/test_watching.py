@@ -1,0 +1,130 @@
+"""Who looks on, who is away, and what nobody else may see."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from .conftest import BOT, Server, Visit, Watch
+from .driver import deal, get, open_table, post, tokens_of
+
+PEOPLE = [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}]
+ACTS = "[data-light='next'], [data-move], [data-confirm], [data-undo]"
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Every message that the page's lines will hear, in order."""
+    heard: list[dict[str, Any]] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: heard.append(json.loads(payload)))
+
+    page.on("websocket", opened)
+    return heard
+
+
+def dealt_pair(base: str, made: dict[str, Any], seat: str) -> list[str]:
+    """The patricians that a seat may choose from, if it is asked."""
+    token = next(given["token"] for given in made["seats"] if given["seat"] == seat)
+    found = json.loads(get(base, f"/api/games/{made['game']}/position?token={token}"))
+    return [move["text"].split()[1] for move in found["moves"]]
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(server: Server, visit: Visit) -> None:
+    made = deal(server.base, {"map": "italia", "forum": True}, PEOPLE)
+    pair = dealt_pair(server.base, made, "red")
+    assert len(pair) == 2
+    page = visit()
+    heard = frames_of(page)
+    open_table(page, server.base, made["game"], [])
+    expect(page.locator(".spectator")).to_be_visible()
+    assert page.locator(ACTS).count() == 0
+    assert heard
+    assert not any(tile in json.dumps(heard) for tile in pair)
+    # A turn that waits for its player's confirmation is no business of theirs.
+    made = deal(server.base, {"map": "italia"}, PEOPLE)
+    red = made["seats"][0]["token"]
+    for ply, text in enumerate(["prefect", "income"]):
+        post(server.base, f"/api/games/{made['game']}/moves", {"token": red, "ply": ply, "text": text})
+    open_table(page, server.base, made["game"], [])
+    expect(page.locator(".log")).to_contain_text("Prefect")
+    assert page.locator(ACTS).count() == 0
+    page.click('[data-touch="city:roma"]')
+    page.keyboard.press("u")
+    page.keyboard.press("e")
+    page.wait_for_timeout(300)
+    assert heard[-1]["type"] == "position"
+    assert heard[-1]["ply"] == 2
+
+
+def test_the_neighbour_s_patricians_do_not_reach_the_page(server: Server, visit: Visit) -> None:
+    made = deal(server.base, {"map": "italia", "forum": True}, PEOPLE)
+    pair = dealt_pair(server.base, made, "red")
+    page = visit()
+    heard = frames_of(page)
+    open_table(page, server.base, made["game"], tokens_of(made))
+    page.click(f'[data-touch="tile:{pair[0]}"]')
+    page.wait_for_selector('article[data-seat="red"] .tile')
+    mine = dealt_pair(server.base, made, "green")
+    first = json.dumps([message for message in heard if message.get("asked") == "red"])
+    assert len(mine) == 2
+    assert pair[1] in first
+    assert not any(tile in first for tile in mine)
+    # The one that red did not keep went back unseen.
+    second = json.dumps([message for message in heard if message.get("asked") == "green"])
+    assert pair[1] not in second
+
+
+def test_the_others_vote_a_bot_into_an_empty_seat(server: Server, visit: Visit) -> None:
+    seats = [{"kind": "you", "name": "Ann"}, {"kind": "friend"}, {"kind": "friend"}]
+    made = deal(server.base, {"map": "italia"}, seats)
+    ann = next(seat for seat in made["seats"] if seat["token"])
+    bo, cy = (seat for seat in made["seats"] if seat["invite"])
+    joined = [
+        post(server.base, "/api/join", {"invite": seat["invite"], "name": name})
+        for seat, name in ((bo, "Bo"), (cy, "Cy"))
+    ]
+    here, there = visit(), visit()
+    open_table(here, server.base, made["game"], [ann["token"]])
+    open_table(there, server.base, made["game"], [joined[0]["token"]])
+    away = f'article[data-seat="{cy["seat"]}"]'
+    expect(here.locator(f'article[data-seat="{bo["seat"]}"] .vote')).to_have_count(0)
+    here.locator(f"{away} .vote button").click()
+    expect(there.locator(f"{away} .vote")).to_contain_text("1")
+    expect(here.locator(f"{away} .vote button")).to_have_attribute("aria-pressed", "true")
+    there.locator(f"{away} .vote button").click()
+    for page in (here, there):
+        expect(page.locator(f"{away} .tag", has_text="Bot")).to_be_visible()
+        expect(page.locator(f"{away} .vote")).to_have_count(0)
+    # Whoever comes back plays again.
+    back = visit()
+    open_table(back, server.base, made["game"], [joined[1]["token"]])
+    expect(here.locator(f"{away} .tag", has_text="Bot")).to_have_count(0)
+
+
+def test_a_name_is_only_a_name(server: Server, visit: Visit) -> None:
+    name = "<img src=x onerror=alert(1)>"
+    page = visit()
+    made = deal(server.base, {"map": "italia"}, [{"kind": "you", "name": name}, {"kind": "bot", "bot": BOT}])
+    open_table(page, server.base, made["game"], tokens_of(made))
+    expect(page.locator("article strong", has_text=name)).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+
+
+def test_a_page_that_breaks_the_policy_is_noticed(server: Server, browser: Browser) -> None:
+    """What `visit` holds against every page, seen to work."""
+    watch = Watch()
+    with browser.new_context() as context:
+        page = context.new_page()
+        watch.over(page)
+        page.goto(server.base)
+        assert not watch.problems
+        with page.expect_console_message(lambda message: "Content Security Policy" in message.text):
+            page.evaluate(
+                "document.head.append(Object.assign(document.createElement('script'), {text: '1'}))"
+            )
+        page.evaluate("setTimeout(() => { throw new Error('broken') })")
+        page.wait_for_timeout(50)
+    assert len(watch.problems) == 2
