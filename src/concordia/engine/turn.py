@@ -96,7 +96,7 @@ class EndTurn(Task):
             module.end_turn(state, self.seat)
         following = (self.seat + 1) % state.setup.players
         if state.concordia == following:
-            state.push(GameOver())
+            # Below the last turn lies what ends the game.
             state.tell(GameEnded(winner(state)))
         else:
             state.push(BeginTurn(following))
