@@ -6,7 +6,7 @@ from typing import Final
 
 from concordia.engine.agenda import Frame, Item
 from concordia.engine.chance import Dice
-from concordia.engine.modules.forum import KeepPatrician
+from concordia.engine.modules.forum import KeepPatrician, dealt_pair
 from concordia.engine.setup import SetUp
 from concordia.engine.state import State
 
@@ -92,10 +92,13 @@ def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
 
 
 def unseen_patricians(state: State, seat: int, items: list[Item], dice: Dice | None) -> list[int]:
-    """The patricians that lie nowhere open to a seat."""
+    """The patricians that a seat has not seen: neither kept by anybody nor dealt to itself (S2.2)."""
     seen = [tile for player in state.players for tile in player.tiles]
     for item in items:
         if isinstance(item, KeepPatrician) and item.seat == seat:
             seen.extend([item.first, item.second])
+    if seat != SPECTATOR and state.players[seat].tiles:
+        # The seat has chosen, and knows what it put back.
+        seen.extend(dealt_pair(state, seat))
     unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
     return arranged(unseen, dice)
