@@ -15,7 +15,8 @@ from concordia.engine.state import Player, State
 from concordia.engine.turn import GameOver
 from concordia.records.games import new_state
 from concordia.records.notation import move_text, parse_move
-from concordia.records.position import state_from_json, state_json
+from concordia.records.position import state_json
+from concordia.records.reading import state_from_json
 from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
 BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
@@ -177,7 +178,7 @@ def check_tiles(state: State) -> None:
 def check_agenda(state: State) -> None:
     """Somebody is asked until the game is over; then nobody is."""
     items = agenda(state)
-    assert items[0] == GameOver()
+    assert [number for number, item in enumerate(items) if item == GameOver()] == [0]
     assert state.over == (items[-1] == GameOver()) == (state.decision.seat == NOBODY)
     assert state.over == (legal_moves(state) == [])
     asked = state.decision.seat

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conformance.contract import check_position
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +18,8 @@ from concordia.records.errors import FileError
 from concordia.records.games import new_state
 from concordia.records.notation import legal_texts
 from concordia.records.options import OptionsError, options_data, options_from
-from concordia.records.position import state_data, state_from, state_from_json, state_json
+from concordia.records.position import state_data, state_json
+from concordia.records.reading import state_from, state_from_json
 from concordia.records.record import read_record, write_record
 from concordia.records.scenario import read_scenario, run_file, run_scenario
 from properties.damage import attempt, damaged, damaged_text
@@ -37,8 +39,9 @@ def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.Data
     if read:
         assert json.loads(state_json(read)) == broken
         assert len(legal_texts(read)) == len(legal_moves(read))
+        check_position(read)
         for move in legal_moves(read):
-            assert state_json(apply(read, move))
+            check_position(apply(read, move))
 
 
 @pytest.mark.parametrize(

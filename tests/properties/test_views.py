@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia.engine.chance import Dice
-from concordia.engine.play import legal_moves
+from concordia.engine.moves import KEEP, KeepTile
+from concordia.engine.play import apply, legal_moves
 from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.engine.view import SPECTATOR, View
 from concordia.records.games import new_state
-from concordia.records.position import state_data, state_from, state_json
+from concordia.records.position import state_data, state_json
+from concordia.records.reading import state_from
 from properties.strategies import positions, seeds
 
 PUBLIC = (
@@ -64,7 +66,7 @@ def otherwise(state: State, seat: int, random: Random) -> State:
     setup = data["setup"]
     data["chance"], setup["seed"] = random.getrandbits(64), random.getrandbits(64)
     random.shuffle(data["tile_stack"])
-    random.shuffle(setup["tiles"])
+    setup["tiles"] = _mixed_tiles(state, seat, random)
     begin = 0
     for size in DECKS[: state.setup.players]:
         hidden = range(max(begin, state.drawn), begin + size)
@@ -77,10 +79,28 @@ def otherwise(state: State, seat: int, random: Random) -> State:
     return state_from(data)
 
 
+def _mixed_tiles(state: State, seat: int, random: Random) -> list[str]:
+    """The tiles in another order; the pair that was dealt to the seat stays its pair."""
+    tiles = state.setup.tiles
+    own = _own_pair(state, seat)
+    others = [tile.number for tile in tiles if tile.patrician and tile.number not in own]
+    random.shuffle(others)
+    order = others[: 2 * seat] + own + others[2 * seat :] if own else others
+    for tile in tiles:
+        if not tile.patrician:
+            order.insert(random.randint(0, len(order)), tile.number)
+    return [tiles[number].id for number in order] if state.setup.options.forum else []
+
+
+def _own_pair(state: State, seat: int) -> list[int]:
+    patricians = [tile for tile in state.setup.tile_order if state.setup.tiles[tile].patrician]
+    return patricians[2 * seat : 2 * seat + 2] if seat >= 0 else []
+
+
 def _mix_pairs(state: State, data: dict[str, Any], seat: int, random: Random) -> None:
     pairs = [item for item in data["agenda"] if item["item"] == "KeepPatrician"]
     seen = [tile for player in state.players for tile in player.tiles]
-    seen += [item[key] for item in pairs if item["seat"] == seat for key in ("first", "second")]
+    seen += _own_pair(state, seat)
     unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
     random.shuffle(unseen)
     for item in pairs:
@@ -116,6 +136,19 @@ def test_what_is_hidden_is_really_otherwise() -> None:
     ]
     assert len({str([item for item in found if item["seat"] == 2]) for found in pairs}) == 1
     assert len({str([item for item in found if item["seat"] == 0]) for found in pairs}) > 10
+
+
+def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:
+    """S2.2: red has put one of its two patricians back, so no other seat was dealt it."""
+    state = new_state(Options(map="imperium", players=5, forum=True), 7)
+    pair = [move.tile for move in legal_moves(state) if isinstance(move, KeepTile)]
+    state = apply(state, KEEP[pair[0]])
+    for seed in range(40):
+        sampled = state_data(View(state, 0).sample(Dice(seed)))
+        pairs = [item for item in sampled["agenda"] if item["item"] == "KeepPatrician"]
+        dealt = [item[key] for item in pairs for key in ("first", "second")]
+        assert len(set(dealt)) == 8
+        assert not set(pair) & set(dealt)
 
 
 def test_which_deck_comes_next_is_known() -> None:

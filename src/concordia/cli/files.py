@@ -7,7 +7,7 @@ from pathlib import Path
 from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.game import Game
-from concordia.records.position import state_from_json
+from concordia.records.reading import state_from_json
 from concordia.records.record import read_record
 
 

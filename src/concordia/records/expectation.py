@@ -11,7 +11,8 @@ from concordia.engine.setup import SEATS
 from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.notation import legal_texts
-from concordia.records.position import goods_data, market_space, player_data, seat_name
+from concordia.records.pieces import market_space
+from concordia.records.position import goods_data, player_data, seat_name
 from concordia.records.staging import SEAT_KEYS, card_kinds, check_keys
 
 EXPECT_KEYS = {

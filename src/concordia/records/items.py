@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from concordia.engine.agenda import Item
 from concordia.engine.building import BuildHouses
 from concordia.engine.choosing import ChooseGood
@@ -24,7 +22,7 @@ from concordia.engine.storehouse import Store
 from concordia.engine.trading import FirstPurchase, Trade
 from concordia.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
 
-_CLASSES: list[Callable[..., Item]] = [
+_CLASSES: list[type[Item]] = [
     BeginTurn,
     BuildHouses,
     BuyCards,
@@ -63,4 +61,4 @@ _CLASSES: list[Callable[..., Item]] = [
     Yield,
 ]
 
-ITEMS: dict[str, Callable[..., Item]] = {maker.__name__: maker for maker in _CLASSES}
+ITEMS: dict[str, type[Item]] = {maker.__name__: maker for maker in _CLASSES}

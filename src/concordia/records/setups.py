@@ -12,8 +12,9 @@ from concordia.data.markets import MarketFileError
 from concordia.engine.board import Board
 from concordia.engine.deal import letter_piles, make_setup
 from concordia.engine.goods import GOODS
-from concordia.engine.setup import Box, SetUp
+from concordia.engine.setup import SetUp
 from concordia.records.errors import FileError
+from concordia.records.fields import Fields
 from concordia.records.options import OptionsError, check_market, options_data, options_from
 
 
@@ -30,28 +31,34 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
     }
 
 
-def setup_from(data: Mapping[str, Any], file: str) -> SetUp:
+def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     """A set-up from plain data; damage is refused with its place."""
+    fields = Fields(file, place, data)
     try:
-        options = options_from(data["options"])
+        options = options_from(fields.inside("options").data)
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
         box = load_box(options.fish_market)
         check_market(options, box.markets)
     except (OptionsError, BoardFileError, MarketFileError) as error:
-        raise FileError(file, "options", str(error)) from error
-    tokens = _tokens(board, data["tokens"], file)
-    stack = [_kind(box, id, file) for id in data["stack"]]
-    tiles = [_tile(box, id, file) for id in data["tiles"]]
+        raise fields.fail("options", str(error)) from error
+    tiles = fields.indices("tiles", [tile.id for tile in box.tiles])
     if bool(tiles) != options.forum or len(set(tiles)) != len(tiles):
-        raise FileError(file, "tiles", "all tiles once with the forum, none without")
-    return make_setup(options, box, board, data["seed"], tokens, stack, data["first"], tiles)
+        raise fields.fail("tiles", "all tiles once with the forum, none without")
+    return make_setup(
+        options,
+        box,
+        board,
+        seed=fields.integer("seed"),
+        tokens=_tokens(board, fields.inside("tokens")),
+        stack=fields.indices("stack", [card.id for card in box.cards]),
+        first=fields.number("first", 0, options.players - 1),
+        tile_order=tiles,
+    )
 
 
 def check_deal(setup: SetUp, file: str) -> None:
     """Refuse what no deal could have brought: a record holds a whole deal, a staged position need not."""
     box, decks = setup.box, setup.box.decks[: setup.players]
-    if not 0 <= setup.first < setup.players:
-        raise FileError(file, "first", f"there is no person {setup.first} at a table of {setup.players}")
     left = setup.stack
     for number, deck in enumerate(decks, 1):
         if sorted(left[: len(deck)]) != sorted(deck):
@@ -67,30 +74,14 @@ def check_deal(setup: SetUp, file: str) -> None:
             raise FileError(file, "tokens", f"those of letter {letter} are not the ones in the box")
 
 
-def _kind(box: Box, id: str, file: str) -> int:
-    for card in box.cards:
-        if card.id == id:
-            return card.kind
-    raise FileError(file, "stack", f"there is no card {id!r}")
-
-
-def _tile(box: Box, id: str, file: str) -> int:
-    for tile in box.tiles:
-        if tile.id == id:
-            return tile.number
-    raise FileError(file, "tiles", f"there is no tile {id!r}")
-
-
-def _tokens(board: Board, named: Mapping[str, str], file: str) -> list[int]:
+def _tokens(board: Board, fields: Fields) -> list[int]:
     tokens = [-1] * len(board.cities)
-    for id, good in named.items():
+    for id in fields.data:
         city = board.city_number(id)
         if city < 0 or city == board.start_city:
-            raise FileError(file, "tokens", f"there is no city {id!r} with a token on {board.id}")
-        if good not in GOODS[:6]:
-            raise FileError(file, "tokens", f"{id}: there is no good {good!r}")
-        tokens[city] = GOODS.index(good)
+            raise fields.fail(id, f"there is no such city with a token on {board.id}")
+        tokens[city] = fields.index(id, GOODS[:6])
     bare = [city.id for n, city in enumerate(board.cities) if tokens[n] < 0 and n != board.start_city]
     if bare:
-        raise FileError(file, "tokens", f"{', '.join(bare)}: no token")
+        raise fields.fail(bare[0], "no token")
     return tokens

@@ -10,15 +10,13 @@ from concordia.engine.forum.row import FillRow
 from concordia.engine.goods import FISH, GOODS
 from concordia.engine.modules.auction import open_auctions
 from concordia.engine.moves import LAND, SEA
-from concordia.engine.settling import may_stand
 from concordia.engine.setup import SEATS, Options, SetUp
 from concordia.engine.state import Player, State
-from concordia.engine.storehouse import room
 from concordia.engine.turn import BeginTurn, GameOver
 from concordia.records.errors import FileError
 from concordia.records.games import new_setup
 from concordia.records.options import MODULES, OptionsError, options_from
-from concordia.records.position import colonist_places, house_counts, market_space, occupants
+from concordia.records.pieces import colonist_places, lay_pieces, market_space
 
 TABLES = {"game", "cities", "provinces", "display", "market", "expect"}
 TOP_KEYS = {"rule", "title", "moves", "forum", *TABLES, *SEATS}
@@ -73,8 +71,7 @@ def _stage(data: dict[str, Any], file: str) -> State:
     for seat in range(setup.players, len(SEATS)):
         if SEATS[seat] in data:
             raise FileError(file, SEATS[seat], f"there are only {setup.players} players")
-    state.occupants = occupants(setup.board, state.players)
-    state.built = house_counts(setup.board, state.players)
+    lay_pieces(state, lambda seat, field, problem: FileError(file, f"{SEATS[seat]}.{field}", problem))
     _stage_magnus(state, data, file)
     active = find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players]))
     state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
@@ -245,8 +242,6 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
         player.add(FISH, _count(file, f"{name}.fish", table["fish"]) - player.goods[FISH])
     if "marker" in table:
         player.marker = market_space(setup, table["marker"])
-    if room(state, player) < 0:
-        raise FileError(file, f"{name}.goods", f"{-room(state, player)} more than the storehouse holds")
 
 
 def _store(file: str, name: str, goods: dict[str, int]) -> list[int]:
@@ -263,23 +258,12 @@ def _stage_colonists(state: State, player: Player, texts: list[str], file: str) 
         player.sea = colonist_places(board, SEA, texts)
     except ValueError as error:
         raise FileError(file, f"{SEATS[player.seat]}.colonists", str(error)) from error
-    most = state.setup.figures.colonists // 2
-    if len(player.land) > most or len(player.sea) > most:
-        raise FileError(file, f"{SEATS[player.seat]}.colonists", f"only {most} of a kind")
-    for kind in (LAND, SEA):
-        for place in player.places(kind):
-            city = place - board.first_city
-            if 0 <= city < len(board.cities) and not may_stand(state, kind, city):
-                where = f"{SEATS[player.seat]}.colonists"
-                raise FileError(file, where, f"{board.cities[city].id}: no route of its kind touches it")
 
 
 def _stage_houses(setup: SetUp, player: Player, houses: list[str], file: str) -> None:
     player.houses = 0
     for id in houses:
         city = find(file, f"{SEATS[player.seat]}.houses", id, [city.id for city in setup.board.cities])
-        if city == setup.board.start_city:
-            raise FileError(file, f"{SEATS[player.seat]}.houses", "never in the start city")
         player.houses |= setup.board.bits[city]
     player.house_count = len(set(houses))
 

@@ -22,7 +22,8 @@ from concordia.engine.play import apply, legal_moves
 from concordia.engine.state import State
 from concordia.engine.view import View
 from concordia.records.notation import move_text
-from concordia.records.position import state_data, state_from
+from concordia.records.position import state_data
+from concordia.records.reading import state_from
 
 LONGEST = 60.0
 """Seconds after which a bot's move is made for it."""

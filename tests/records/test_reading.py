@@ -1,0 +1,264 @@
+"""Saved states that are well-formed but that no game can come to: refused, and the place is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from concordia.records.errors import FileError
+from concordia.records.game import Game
+from concordia.records.position import state_data
+from concordia.records.reading import state_from
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def after(*moves: str, **options: Any) -> dict[str, Any]:
+    """The position after these moves, as plain data."""
+    game = Game.new(**{"map": "italia", "players": 2, "seed": 7, **options})
+    for move in moves:
+        game.play(move)
+    return state_data(game.state)
+
+
+START = after()
+ARCHITECT = after("architect", "move sea roma > olbia-roma")
+BUYING = after("senator")
+SENATOR = after("senator", "take 1")
+PAYING = after("senator", "take 2")
+DEALT = after(forum=True)
+FORUM = after("keep aulus_arcadius", "keep servius_marcellus", forum=True)
+AUCTION = after("bid annaeus_arcadius 3", auction=True)
+FISH = after(map="balearica", fish="coast")
+POSITIONS = [START, ARCHITECT, BUYING, SENATOR, PAYING, DEALT, FORUM, AUCTION, FISH]
+
+
+def put(*way: Any, value: Any) -> Change:
+    """Write a value at the end of a way into the data."""
+
+    def change(data: Any) -> None:
+        for step in way[:-1]:
+            data = data[step]
+        data[way[-1]] = value
+
+    return change
+
+
+def top(**fields: Any) -> Change:
+    """Another item on top of the agenda."""
+    return lambda data: data["agenda"].append(fields)
+
+
+def no_start_card(data: dict[str, Any]) -> None:
+    data["players"][0]["hand"][0] = data["players"][1]["hand"][1]
+
+
+def red(field: str, value: Any) -> Change:
+    """Something else of Red's."""
+    return put("players", 0, field, value=value)
+
+
+STORE = [9, 9, 9, 9, 9, 9, 9]
+
+CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
+    "missing field": (START, lambda data: data.pop("turn"), "turn", "it is missing"),
+    "missing field of a seat": (
+        START,
+        lambda data: data["players"][1].pop("bid"),
+        "players[1].bid",
+        "it is missing",
+    ),
+    "field that nobody reads": (START, red("hat", 1), "players[0].hat", "not as a state is written"),
+    "not a table": (START, put("players", 0, value=3), "players[0]", "is not a table"),
+    "not a list": (START, put("display", value={}), "display", "is not a list"),
+    "house in the start city": (
+        START,
+        red("houses", ["roma"]),
+        "players[0].houses",
+        "never in the start city",
+    ),
+    "four land colonists": (
+        START,
+        red("colonists", ["land @roma"] * 4),
+        "players[0].colonists",
+        "only 3 of a kind",
+    ),
+    "colonist nowhere": (
+        START,
+        red("colonists", ["land @mars"]),
+        "players[0].colonists",
+        "no land place '@mars'",
+    ),
+    "ship on land": (
+        START,
+        red("colonists", ["sea @verona"]),
+        "players[0].colonists",
+        "verona: no route of its kind",
+    ),
+    "colonist in a foreign city": (
+        START,
+        red("colonists", ["sea @aquileia"]),
+        "players[0].colonists",
+        "aquileia: neither the start city nor an own house",
+    ),
+    "land colonist at sea": (
+        FISH,
+        red("colonists", ["land @ship_west"]),
+        "players[0].colonists",
+        "ship_west: no route of its kind",
+    ),
+    "two on a route": (
+        START,
+        lambda data: [entry.update(colonists=["land cosa-roma"]) for entry in data["players"]],
+        "players[1].colonists",
+        "cosa-roma: two colonists on a route",
+    ),
+    "full storehouse": (
+        START,
+        red("goods", {"brick": 9}),
+        "players[0].goods",
+        "1 more than the storehouse holds",
+    ),
+    "salt": (START, red("goods", {"salt": 1}), "players[0].goods", "salt is not in play"),
+    "fish": (START, red("goods", {"fish": 1}), "players[0].goods", "fish is not in play"),
+    "unknown good": (START, red("goods", {"gold": 1}), "players[0].goods.gold", "there is no such good"),
+    "marker": (START, red("marker", "brick"), "players[0].marker", "there is no stall 'brick'"),
+    "bid": (START, red("bid", 3), "players[0].bid", "3 was not bid in an auction"),
+    "interim": (START, red("interim", 3), "players[0].interim", "there is no intermediate scoring"),
+    "doubled card": (
+        START,
+        lambda data: data["players"][0]["hand"].insert(0, "tribune"),
+        "players",
+        "3 instead of 2 cards tribune",
+    ),
+    "card of the start missing": (START, no_start_card, "players[0].hand", "the starting tribune is missing"),
+    "hand in another order": (
+        START,
+        lambda data: data["players"][0]["hand"].reverse(),
+        "players[0].hand",
+        "not in the order of the kinds",
+    ),
+    "empty display": (START, put("display", value=[]), "display", "0 spaces with 8 cards in the stack"),
+    "gap": (START, put("display", 2, value=None), "display", "a gap while nobody buys"),
+    "sold out": (
+        START,
+        lambda data: data.update(drawn=15, display=[]),
+        "players",
+        "instead of",
+    ),
+    "concordia": (START, put("concordia", value="red"), "concordia", "nothing has triggered the end for red"),
+    "nobody holds the PM": (START, put("magnus", value=None), "magnus", "somebody holds it"),
+    "PM used by another": (START, put("magnus_used", value=True), "magnus_used", "red does not hold it"),
+    "turn of another": (START, put("turn", value=2), "turn", "turn 2 is not red's"),
+    "stack of another deck": (
+        START,
+        lambda data: data["setup"]["stack"].reverse(),
+        "stack",
+        "its cards from deck 1 are not those of the deck",
+    ),
+    "seed": (START, put("setup", "seed", value="7"), "setup.seed", "is not a whole number"),
+    "tile without forum": (START, red("tiles", ["julius"]), "tiles", "julius"),
+    "coins": (FISH, put("coins", value=["cyan"]), "coins", "cyan has no marker"),
+    "market coins": (FISH, put("market_coins", value=[0]), "market_coins", "1 spaces"),
+    "fish of a province": (FISH, lambda data: data["fish"].popitem(), "fish.", "it is missing"),
+    "tile twice": (FORUM, put("row", 0, value="aulus_arcadius"), "tiles", "aulus_arcadius is in 2 places"),
+    "tile lost": (FORUM, lambda data: data["tile_stack"].pop(), "tiles", "26 instead of 27"),
+    "tiles in another order": (
+        FORUM,
+        lambda data: data["players"][0]["tiles"].insert(0, data["tile_stack"].pop()),
+        "players[0].tiles",
+        "not in the order of the tiles",
+    ),
+    "tile of another used": (FORUM, put("used", value=["servius_marcellus"]), "used", "can't have used"),
+    "empty agenda": (START, put("agenda", value=[]), "agenda", "it is empty"),
+    "unknown item": (START, top(item="Rest"), "agenda[3].item", "there is no 'Rest'"),
+    "seat not in the game": (START, put("agenda", 2, "seat", value=2), "agenda[2].seat", "2 can't be"),
+    "seat out of turn": (START, put("agenda", 2, "seat", value=1), "agenda[2]", "it is red's turn"),
+    "asked twice": (START, top(item="ChooseCard", seat=0), "agenda[3]", "ChooseCard waits there already"),
+    "two turns": (START, top(item="EndTurn", seat=1), "agenda[3]", "it is red's turn"),
+    "nobody asked": (START, top(item="Refill"), "agenda", "the top item asks nobody"),
+    "over too early": (
+        START,
+        lambda data: data.update(agenda=data["agenda"][:1]),
+        "agenda",
+        "the game is not over",
+    ),
+    "no turn": (START, lambda data: data["agenda"].pop(1), "agenda", "it does not begin with"),
+    "negative count": (SENATOR, put("agenda", -1, "count", value=-5), "agenda[3].count", "-5 can't be"),
+    "purchase without refill": (BUYING, lambda data: data["agenda"].pop(2), "agenda[2]", "below a purchase"),
+    "steps": (ARCHITECT, put("agenda", -1, "steps", value=50), "agenda[3].steps", "50 can't be"),
+    "no step left": (ARCHITECT, put("agenda", -1, "steps", value=0), "agenda[3]", "nothing is to be decided"),
+    "payment without choice": (
+        PAYING,
+        put("agenda", -1, "costs", value=[[0, 0, 0, 1, 0, 0]]),
+        "agenda[4]",
+        "there is no choice of payment",
+    ),
+    "endless receipt": (
+        START,
+        top(item="Store", seat=0, offered=STORE, goods=STORE),
+        "agenda[3].goods",
+        "can't be",
+    ),
+    "more than was offered": (
+        START,
+        top(item="Store", seat=0, offered=[0] * 7, goods=[0, 0, 0, 3, 3, 0, 0]),
+        "agenda[3]",
+        "more goods than were offered",
+    ),
+    "exchange of what is not there": (
+        START,
+        lambda data: (red("goods", {})(data), top(item="ChooseGood", seat=0, goods=[1], given=0)(data)),
+        "agenda[3]",
+        "the good to be exchanged is not there",
+    ),
+    "colonist that can't be paid": (
+        START,
+        top(item="SettleForMoney", seat=0, price=9),
+        "agenda[3]",
+        "it can't be paid",
+    ),
+    "free house on an own one": (
+        START,
+        lambda data: (red("houses", ["verona"])(data), top(item="FreeHouse", seat=0, cities=[3])(data)),
+        "agenda[3]",
+        "an own house stands there",
+    ),
+    "forum opened later": (FORUM, top(item="OpenForum"), "agenda[4]", "only before the first turn"),
+    "pair dealt twice": (
+        DEALT,
+        lambda data: data["agenda"][-1].update(first=data["agenda"][-2]["first"]),
+        "tiles",
+        "is in 2 places",
+    ),
+    "tile not on offer": (
+        AUCTION,
+        lambda data: data["agenda"][-1].update(
+            offers=[tile for tile in data["agenda"][-1]["offers"] if tile != data["agenda"][-1]["tile"]]
+        ),
+        "agenda[3]",
+        "the tile is not on offer",
+    ),
+    "leader asked": (AUCTION, put("agenda", -1, "leader", value=1), "agenda[3]", "two of the bidders"),
+}
+
+
+@pytest.mark.parametrize("number", range(len(POSITIONS)))
+def test_the_positions_themselves_are_read(number: int) -> None:
+    assert state_data(state_from(POSITIONS[number])) == POSITIONS[number]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_no_game_can_come_to_is_refused_with_its_place(case: str) -> None:
+    data, change, place, problem = CASES[case]
+    broken = deepcopy(data)
+    change(broken)
+    with pytest.raises(FileError) as refused:
+        state_from(broken, "my.json")
+    assert refused.value.place.startswith(place)
+    assert problem in refused.value.problem
+    assert str(refused.value).startswith("my.json: ")
+    assert "damaged" not in refused.value.problem
