@@ -1,0 +1,1 @@
+"""Board files: what is wrong with one is named with its place and remedy."""
