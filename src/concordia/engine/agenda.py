@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from concordia.engine.events import TileUsed
-from concordia.engine.moves import DONE, USE, Move, UseTile
+from concordia.engine.moves import USE, Closing, Move, UseTile
 from concordia.engine.values import Value
 
 if TYPE_CHECKING:
@@ -68,14 +68,14 @@ class Decision(Item):
 
 
 class Offer(Decision):
-    """A decision that can be left with `done`, and is left silently when nothing else can be answered."""
+    """A decision that can be left, and is left silently when nothing else can be answered."""
 
     __slots__ = ()
 
     def enter(self, state: State) -> bool:
         """Wait only if there is something to choose."""
         moves = list_moves(state, self)
-        if len(moves) == 1 and moves[0] is DONE:
+        if len(moves) == 1 and isinstance(moves[0], Closing):
             state.pop()
             return False
         state.listed = moves

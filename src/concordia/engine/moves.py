@@ -17,8 +17,14 @@ class Move(Value):
     __slots__ = ()
 
 
+class Closing(Move):
+    """A move that leaves what was offered."""
+
+    __slots__ = ()
+
+
 @final
-class Done(Move):
+class Done(Closing):
     """End an optional part of an action."""
 
     __slots__ = ()
@@ -206,7 +212,7 @@ class TakeTile(Move):
 
 
 @final
-class SkipTile(Move):
+class SkipTile(Closing):
     """Leave the forum's tiles (S2.3)."""
 
     __slots__ = ()
@@ -291,7 +297,7 @@ class Visit(Move):
 
 
 @final
-class Close(Move):
+class Close(Closing):
     """Leave the fish market (F3.2)."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from concordia.engine.agenda import CHANCE, Decision, Task, list_moves
+from concordia.engine.agenda import CHANCE, Decision, Offer, Task
 from concordia.engine.chance import Dice
 from concordia.engine.events import TileRevealed, TileTaken
 from concordia.engine.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, Move, TakeTile
@@ -87,22 +87,13 @@ class DrawTile(Decision):
 
 
 @final
-class VisitForum(Decision):
+class VisitForum(Offer):
     """Take one tile if enough cards are taken back, the Tribune counted (S2.3)."""
 
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def enter(self, state: State) -> bool:
-        """Wait only if there is a tile to take or to use."""
-        moves = list_moves(state, self)
-        if len(moves) > 1:
-            state.listed = moves
-            return True
-        state.pop()
-        return False
 
     def moves(self, state: State) -> list[Move]:
         """The spaces whose threshold is reached."""

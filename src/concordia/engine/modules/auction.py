@@ -59,15 +59,21 @@ class NextAuction(Task):
             state.push(OpenAuction(seats[0], self.offers))
 
 
-@final
-class OpenAuction(Decision):
-    """Name a tile and bid for it; the opener must bid."""
+class ChooseOffer(Decision):
+    """A decision about one of the tiles on offer."""
 
     __slots__ = ("offers",)
 
     def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
         self.seat = seat
         self.offers = offers
+
+
+@final
+class OpenAuction(ChooseOffer):
+    """Name a tile and bid for it; the opener must bid."""
+
+    __slots__ = ()
 
     def moves(self, state: State) -> list[Move]:
         """Any tile, any bid from 0."""
@@ -149,14 +155,10 @@ class RaiseBid(Decision):
 
 
 @final
-class PickFree(Decision):
+class PickFree(ChooseOffer):
     """The last player picks one of the remaining tiles for nothing; the others are discarded."""
 
-    __slots__ = ("offers",)
-
-    def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.offers = offers
+    __slots__ = ()
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""

@@ -36,7 +36,7 @@ class FishMarket(Module):
 
 
 @final
-class MarketPhase(Decision):
+class MarketPhase(Offer):
     """Where the marker goes next.
 
     `began` is the space where it stood when the phase began (-1 before the first visit), `used` the
@@ -54,13 +54,10 @@ class MarketPhase(Decision):
         self.closed = closed
 
     def enter(self, state: State) -> bool:
-        """Wait only if there is a stall to go to, or a tile to use first."""
+        """Wait only if there are fish for a stall, or a tile that can bring some."""
         player = state.players[self.seat]
         if player.goods[FISH] > 0 or amend.catches_fish(state, player):
-            moves = list_moves(state, self)
-            if len(moves) > 1:
-                state.listed = moves
-                return True
+            return super().enter(state)
         state.pop()
         return False
 
