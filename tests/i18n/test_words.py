@@ -10,19 +10,25 @@ import re
 from collections.abc import Iterator
 
 import concordia.engine
+from concordia.data.boards import load_board
 from concordia.data.box import load_box
 from concordia.data.markets import SIDES, load_market
 from concordia.engine import events
 from concordia.engine.agenda import Decision, Offer
 from concordia.engine.events import Event
 from concordia.engine.goods import GOODS
-from concordia.engine.moves import KIND_NAMES
+from concordia.engine.moves import DONE, KIND_NAMES
+from concordia.engine.play import apply, legal_moves
 from concordia.engine.setup import GODS, SEATS, Options
 from concordia.engine.values import field_names
-from concordia.i18n.prompts import FIELDS, OTHER_PROMPTS, PROMPTS
+from concordia.i18n.prompts import PROMPTS
+from concordia.i18n.prompts import asked as asked_now
 from concordia.records import why
+from concordia.records.games import new_state
+from concordia.records.notation import legal_texts
 from concordia.records.options import CHOICES
 from i18n.reading import all_messages, messages, variables
+from i18n.stories import games, positions
 
 WIRE_REASONS = {"not_your_turn", "stale"}
 """Reasons of the server, which knows who sends what and when."""
@@ -43,10 +49,9 @@ def ids(file: str) -> set[str]:
     return {found.id.name for found in messages("en", file)}
 
 
-def missing(prefix: str, names: list[str] | tuple[str, ...], *endings: str) -> list[str]:
-    """The messages that there should be and are not."""
-    wanted = [f"{prefix}-{kebab(name)}{ending}" for name in names for ending in endings or ("",)]
-    return [id for id in wanted if id not in ENGLISH]
+def named(prefix: str, names: list[str] | tuple[str, ...], *endings: str) -> set[str]:
+    """The messages that name or explain these things."""
+    return {f"{prefix}-{kebab(name)}{ending}" for name in names for ending in endings or ("",)}
 
 
 def event_classes() -> list[type[Event]]:
@@ -96,15 +101,22 @@ def test_events_are_told_with_their_own_fields() -> None:
         assert variables(ENGLISH[f"log-{kebab(cls.__name__)}"]) <= fields, cls
 
 
-def test_one_prompt_for_each_decision() -> None:
-    assert set(PROMPTS) == {cls.__name__ for cls in decision_classes()}
-    assert len(set(PROMPTS.values())) == len(PROMPTS)
-    assert ids("prompts.ftl") == {f"prompt-{id}" for id in [*PROMPTS.values(), *OTHER_PROMPTS]}
+def test_every_decision_is_asked_in_words() -> None:
+    assert set(PROMPTS) == decision_classes()
 
 
-def test_prompts_want_the_fields_that_are_listed() -> None:
-    for id in [*PROMPTS.values(), *OTHER_PROMPTS]:
-        assert variables(ENGLISH[f"prompt-{id}"]) == set(FIELDS.get(id, ())), id
+def test_prompts_and_what_leaves_them_are_those_that_games_ask() -> None:
+    asked: dict[str, set[str]] = {"confirm-turn": set(), "wait-for": {"seat"}}
+    left: set[str] = set()
+    for seed, options in enumerate(games()):
+        for state in positions(options, seed):
+            id, fields = asked_now(state)
+            assert asked.setdefault(id, set(fields)) == set(fields)
+            left |= {f"done-{id}"} if DONE in legal_moves(state) else set()
+    assert {f"prompt-{id}": fields for id, fields in asked.items()} == {
+        found.id.name: variables(found) for found in messages("en", "prompts.ftl")
+    }
+    assert {id for id in ids("moves.ftl") if id.startswith("done-")} == left
 
 
 def test_one_message_for_each_reason() -> None:
@@ -117,27 +129,56 @@ def test_reasons_use_only_details_that_are_always_given() -> None:
         assert variables(ENGLISH[f"reason-{kebab(code)}"]) <= details, code
 
 
-def test_cards_and_gods() -> None:
-    assert missing("card", [card.id for card in load_box().cards], "", "-help") == []
-    assert missing("card", ["concordia", "praefectus_magnus", "praefectus_piscatus"], "", "-help") == []
-    assert missing("god", GODS, "", "-help") == []
+def cards_and_gods() -> set[str]:
+    """Cards, those that lie beside the game included, and the gods."""
+    beside = ["concordia", "praefectus_magnus", "praefectus_piscatus"]
+    cards = [*(card.id for card in load_box().cards), *beside]
+    return named("card", cards, "", "-help") | {"card-prefect-fish-help"} | named("god", GODS, "", "-help")
 
 
-def test_goods_seats_and_colonists() -> None:
-    assert missing("good", (*GOODS, "any")) == []
-    assert missing("goods", (*GOODS, "any")) == []
-    assert missing("seat", SEATS) == []
-    assert missing("colonist", KIND_NAMES) == []
+def goods_and_seats() -> set[str]:
+    """Goods, amounts, colonists and colours."""
+    goods = (*GOODS, "any")
+    pieces = named("seat", SEATS) | named("colonist", KIND_NAMES)
+    return named("good", goods) | named("goods", goods) | pieces | {"count-sestertii", "count-points"}
 
 
-def test_tiles_and_stalls() -> None:
-    assert missing("tile", [tile.id for tile in load_box().tiles], "-help") == []
-    for side in SIDES:
-        assert missing("stall", load_market(side).stalls, "", "-help") == []
+def tiles_and_stalls() -> set[str]:
+    """Tiles, whose names are Latin, and the stalls of both sides."""
+    kinds = named("tile", ["patrician", "citizen"], "", "-help")
+    stalls = [stall for side in SIDES for stall in load_market(side).stalls]
+    return (
+        kinds
+        | named("tile", [tile.id for tile in load_box().tiles], "-help")
+        | named("stall", stalls, "", "-help")
+    )
 
 
-def test_options_and_their_choices() -> None:
-    names = set(field_names(Options)) - UNNAMED_OPTIONS
-    assert missing("option", sorted(names), "", "-help") == []
+def options_and_choices() -> set[str]:
+    """What can be chosen before a game; the server adds whether turns are confirmed."""
+    names = [*sorted(set(field_names(Options)) - UNNAMED_OPTIONS), "confirm_turns"]
+    found = named("option", names, "", "-help")
     for name, values in CHOICES.items():
-        assert missing(f"option-{name}", [value or "none" for value in values], "", "-help") == []
+        found |= named(f"option-{name}", [value or "none" for value in values], "", "-help")
+    return found
+
+
+def test_the_words_of_the_game() -> None:
+    assert (
+        ids("game.ftl") == cards_and_gods() | goods_and_seats() | tiles_and_stalls() | options_and_choices()
+    )
+
+
+def test_places_without_a_latin_name() -> None:
+    board = load_board("balearica")
+    provinces = named("province-balearica", [province.id for province in board.provinces])
+    spaces = named("place", board.place_ids[board.first_space :])
+    assert {id for id in ids("moves.ftl") if id.startswith(("province-", "place-"))} == provinces | spaces
+
+
+def test_a_tribunes_colonist_is_refused_anywhere_but_at_home() -> None:
+    state = new_state(Options(map="italia", players=2), 1)
+    asked = apply(state, legal_texts(state)["tribune"])
+    reason = why.why_not(asked, "recruit land cosa")
+    assert reason is not None
+    assert reason.code == "only_start_city"

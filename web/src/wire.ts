@@ -126,6 +126,7 @@ export interface BoardListed {
   expansion: string;
   players: [number, number];
   salt_board: boolean;
+  names: Record<string, string>;
 }
 
 /** An option of a game; `choices` is empty for yes or no and for numbers. */

@@ -37,7 +37,8 @@ describe("what a click on something dark means", () => {
   const position = { state: { market: null } } as never;
   it.each([
     ["city:cosa", "build-houses", [], "build cosa"],
-    ["city:cosa", "settle", ["kind:sea"], "settle sea cosa"],
+    ["city:cosa", "settle-more", ["kind:sea"], "settle sea cosa"],
+    ["city:cosa", "recruit", [], "recruit land cosa"],
     ["route:land:cosa-roma", "move-colonists", ["colonist:land:roma"], "move land roma > cosa-roma"],
     ["route:land:cosa-roma", "move-colonists", [], null],
     ["province:apulia", "prefect", [], "produce apulia"],

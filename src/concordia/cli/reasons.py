@@ -22,6 +22,7 @@ _WORDS: dict[str, str] = {
     "no_such_tile": "There is no tile '{tile}'.",
     "no_such_stall": "There is no stall '{stall}'.",
     "no_house_here": "You need a house of your own in {city}.",
+    "only_start_city": "Here a new colonist can only be placed in the start city.",
     "own_house_here": "You have a house in {city} already.",
     "start_city": "No houses are built in {city}, the start city.",
     "wrong_city": "This house can't be built in {city}.",

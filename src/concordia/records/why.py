@@ -155,6 +155,8 @@ def _settle(state: State, decision: Decision, words: list[str]) -> Reason:
         return Reason("unknown_move", {"word": " ".join(words)})
     if city < 0:
         return Reason("no_such_city", {"city": words[-1]})
+    if isinstance(decision, _RECRUITERS) and city != board.start_city >= 0:
+        return Reason("only_start_city", {"city": words[-1]})
     if not (player.houses | board.start_bit) & board.bits[city]:
         return Reason("no_house_here", {"city": words[-1]})
     if not in_reserve(state, player, kind):
@@ -288,6 +290,7 @@ def _market(state: State, decision: Decision, words: list[str]) -> Reason:
 
 
 _ANY_DECISION: tuple[type[Decision], ...] = (Decision,)
+_RECRUITERS = (RecruitOne, StallColonist)
 _SETTLERS: tuple[type[Decision], ...] = (SettleOrTax, SettleMore, SettleForMoney, StallColonist)
 _TRADERS: tuple[type[Decision], ...] = (Trade, FirstPurchase)
 _BUILDERS: tuple[type[Decision], ...] = (BuildHouses, FreeHouse)
@@ -308,7 +311,7 @@ _JUDGES: dict[str, tuple[tuple[type[Decision], ...], tuple[int, ...], Judge]] = 
     "take": ((BuyCards,), (2,), _take),
     "pay": ((Pay,), (), _pay),
     "forgo": ((Store,), (2,), _offered),
-    "recruit": ((RecruitOne, StallColonist), (2, 3), _settle),
+    "recruit": (_RECRUITERS, (2, 3), _settle),
     "as": ((Trade,), (2,), _offered),
     "use": (_ANY_DECISION, (2,), _use),
     "take-tile": ((VisitForum,), (2,), _take_tile),

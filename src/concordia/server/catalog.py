@@ -9,6 +9,7 @@ from importlib.resources import files
 from concordia.data.boards import board_ids, load_board
 from concordia.data.box import load_box
 from concordia.data.markets import SIDES
+from concordia.engine.board import City, Province
 from concordia.engine.goods import GOODS, TRADED
 from concordia.engine.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia.engine.setup import GODS, SEATS, Card, Options
@@ -47,7 +48,9 @@ def board_listed(id: str) -> wire.BoardListed:
     """A board at a glance."""
     board = load_board(id)
     players = (board.least_players, board.most_players)
-    return wire.BoardListed(board.id, board.name, board.expansion, players, board.salt_board)
+    named: list[City | Province] = [*board.cities, *board.provinces]
+    names = {entry.id: entry.name for entry in named if entry.name != entry.id.replace("_", " ").title()}
+    return wire.BoardListed(board.id, board.name, board.expansion, players, board.salt_board, names)
 
 
 def options_listed() -> list[wire.OptionListed]:

@@ -15,7 +15,7 @@ from concordia.records.record import mover_name
 from concordia.server import wire
 from concordia.server.history import History
 from concordia.server.previews import moves_shown
-from concordia.server.prompts import CONFIRM, GAME_OVER, prompt_for, wait_for
+from concordia.server.prompts import CONFIRM, prompt_for, wait_for
 from concordia.server.scores import scores_shown
 from concordia.server.tabletop import state_shown
 
@@ -96,9 +96,7 @@ class Sight:
 
     def _prompt(self, mine: list[str]) -> wire.Prompt:
         asked = self.asked
-        if asked is None:
-            return GAME_OVER
-        if asked not in mine:
+        if asked is not None and asked not in mine:
             return wait_for(asked)
         return CONFIRM if self.waiting is not None else prompt_for(self.state)
 

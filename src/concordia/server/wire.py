@@ -113,13 +113,17 @@ class Problem(Outgoing):
 
 
 class BoardListed(Outgoing):
-    """A board; `players` are the least and the most that it is made for."""
+    """A board; `players` are the least and the most that it is made for.
+
+    `names` are those of its cities and provinces that their ids do not spell.
+    """
 
     id: str
     name: str
     expansion: str
     players: tuple[int, int]
     salt_board: bool
+    names: dict[str, str]
 
 
 class OptionListed(Outgoing):

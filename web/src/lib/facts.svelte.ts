@@ -14,6 +14,11 @@ export async function learn(): Promise<void> {
   known ??= await catalog();
 }
 
+/** A city or province as the board prints it, where its id does not spell that. */
+export function printed(board: string, id: string): string | undefined {
+  return known?.boards.find((entry) => entry.id === board)?.names[id];
+}
+
 export function cardFact(id: string): CardListed | undefined {
   return known?.cards.find((card) => card.id === id);
 }

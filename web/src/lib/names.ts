@@ -1,4 +1,5 @@
 /** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
+import { printed } from "./facts.svelte.ts";
 import { has, say } from "./words.svelte.ts";
 
 export const GOODS = ["brick", "food", "tool", "wine", "cloth", "salt", "fish"];
@@ -30,21 +31,22 @@ export function stallName(word: string): string {
 export const stallHelp = (id: string) => (has(`stall-${kebab(id)}-help`) ? say(`stall-${kebab(id)}-help`) : "");
 
 /** Balearica's provinces have no Latin names of their own: they are named in the catalogues. */
-export function provinceName(id: string): string {
-  return has(`province-${kebab(id)}`) ? say(`province-${kebab(id)}`) : latin(id);
+export function provinceName(id: string, board: string): string {
+  const own = `province-${board}-${kebab(id)}`;
+  return has(own) ? say(own) : (printed(board, id) ?? latin(id));
 }
 
-export function cityName(id: string): string {
-  return has(`place-${kebab(id)}`) ? say(`place-${kebab(id)}`) : latin(id);
+export function cityName(id: string, board: string): string {
+  return has(`place-${kebab(id)}`) ? say(`place-${kebab(id)}`) : (printed(board, id) ?? latin(id));
 }
 
 /** A route by its two ends, or a city where a colonist stands. */
-export function placeName(id: string): string {
+export function placeName(id: string, board: string): string {
   return id
     .replace(/^(land|sea)[: ]/, "")
     .replace(/^@/, "")
     .split("-")
-    .map(cityName)
+    .map((end) => cityName(end, board))
     .join(" – ");
 }
 

@@ -15,19 +15,23 @@ export function seatName(position: Position | null, seat: string): string {
 
 const text = (value: unknown) => String(value ?? "");
 
+const boardOf = (position: Position | null) => position?.game.board ?? "";
+
 type Namer = (value: unknown, position: Position | null) => string;
 const NAMERS: Record<string, Namer> = {
   seat: (value, position) => seatName(position, text(value)),
   receiver: (value, position) => seatName(position, text(value)),
   winner: (value, position) => seatName(position, text(value)),
   card: (value) => cardName(text(value)),
-  city: (value) => cityName(text(value)),
-  origin: (value) => placeName(text(value)),
-  route: (value) => placeName(text(value)),
-  province: (value) => provinceName(text(value)),
+  city: (value, position) => cityName(text(value), boardOf(position)),
+  origin: (value, position) => placeName(text(value), boardOf(position)),
+  route: (value, position) => placeName(text(value), boardOf(position)),
+  province: (value, position) => provinceName(text(value), boardOf(position)),
+  good: (value) => goodName(text(value)),
   tile: (value) => tileName(text(value)),
   stall: (value) => stallName(text(value)),
   goods: goodsList,
+  instead: goodsList,
 };
 
 /** The fields of an event or prompt as a message wants them: ids become names, numbers stay. */
@@ -56,41 +60,26 @@ export function eventSentence(event: GameEvent, position: Position | null): stri
 }
 
 export function promptSentence(position: Position): string {
-  const id = position.prompt.id.startsWith("prompt-") ? position.prompt.id : `prompt-${kebab(position.prompt.id)}`;
-  return has(id) ? say(id, spoken(position.prompt.args, position)) : say("ui-your-turn");
+  return say(`prompt-${position.prompt.id}`, spoken(position.prompt.args, position));
 }
 
 export function promptKey(position: Position): string {
-  return kebab(position.prompt.id).replace(/^prompt-/, "");
+  return position.prompt.id;
 }
 
-const REASON_TWINS: Record<string, string> = {
-  "kind-traded-already": "third-kind",
-  "no-kind-left": "third-kind",
-  "no-such-stall": "unknown-move",
-  "no-such-seat": "unknown-move",
-  "no-such-tile": "tile-not-held",
-  "no-such-province": "unknown-move",
-  "no-effect": "not-now",
-  "tile-used": "tile-not-now",
-};
-
 export function reasonSentence(code: string, details: Fields, position: Position | null): string {
-  const plain = kebab(code);
-  const id = [plain, REASON_TWINS[plain] ?? ""].map((key) => `reason-${key}`).find(has) ?? "reason-not-now";
-  const args: Args = { have: 0, need: 0, steps: 0, left: 0, ...spoken(details, position) };
-  if (typeof details["need"] === "number") args["steps"] = details["need"];
-  if (typeof details["have"] === "number") args["left"] = details["have"];
-  return say(id, args);
+  const { need } = details;
+  const args = spoken(details, position);
+  return say(`reason-${kebab(code)}`, typeof need === "string" ? { ...args, need: goodsList(need) } : args);
 }
 
 /** The message that labels each verb, and which of the move's words it names. */
 const LABELS: Record<string, (words: string[], position: Position) => [string, Args]> = {
-  move: (w) => ["move-move", { kind: w[1] ?? "", origin: placeName(w[2] ?? ""), route: placeName(w[4] ?? "") }],
-  build: (w) => ["move-build", { city: cityName(w[1] ?? "") }],
-  produce: (w) => ["move-produce", { province: provinceName(w[1] ?? "") }],
-  settle: (w) => ["move-settle", { kind: w[1] ?? "", city: cityName(w[2] ?? "") }],
-  recruit: (w) => [w[2] ? "move-settle" : "move-recruit", { kind: w[1] ?? "", city: cityName(w[2] ?? "") }],
+  move: (w, position) => ["move-move", { kind: w[1] ?? "", ...spoken({ origin: w[2], route: w[4] }, position) }],
+  build: (w, position) => ["move-build", spoken({ city: w[1] }, position)],
+  produce: (w, position) => ["move-produce", spoken({ province: w[1] }, position)],
+  settle: (w, position) => ["move-settle", { kind: w[1] ?? "", ...spoken({ city: w[2] }, position) }],
+  recruit: (w, position) => [w[2] ? "move-settle" : "move-recruit", { kind: w[1] ?? "", ...spoken({ city: w[2] ?? "" }, position) }],
   sell: (w) => ["move-sell", { goods: goodsList({ [w[1] ?? ""]: Number(w[2]) }) }],
   buy: (w) => ["move-buy", { goods: goodsList({ [w[1] ?? ""]: Number(w[2]) }) }],
   copy: (w, position) => ["move-copy", { card: cardName(copied(w[1] ?? "", position)) }],

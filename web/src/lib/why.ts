@@ -1,15 +1,14 @@
 /** What somebody means who clicks a thing that is not lit: the move to ask the server about. */
 import type { Position } from "../wire.ts";
+import { cardFact } from "./facts.svelte.ts";
 
-const BUILDING = ["build-houses", "use-tile"];
-const SETTLING = ["settle", "recruit"];
+const SETTLING = ["settle", "settle-more", "settle-for-money"];
+const RECRUITING = ["recruit", "stall-colonist"];
 
-function onCity(city: string, prompt: string, picked: readonly string[]): string | null {
-  if (SETTLING.includes(prompt)) {
-    const kind = picked.find((touch) => touch.startsWith("kind:"))?.slice(5) ?? "land";
-    return `settle ${kind} ${city}`;
-  }
-  return BUILDING.includes(prompt) ? `build ${city}` : null;
+function onCity(city: string, prompt: string, picked: readonly string[]): string {
+  const kind = picked.find((touch) => touch.startsWith("kind:"))?.slice(5) ?? "land";
+  if (SETTLING.includes(prompt)) return `settle ${kind} ${city}`;
+  return RECRUITING.includes(prompt) ? `recruit ${kind} ${city}` : `build ${city}`;
 }
 
 function onRoute(route: string, picked: readonly string[]): string | null {
@@ -29,9 +28,9 @@ export function meant(position: Position, prompt: string, picked: readonly strin
     case "route":
       return onRoute(id, picked);
     case "province":
-      return prompt === "prefect" ? `produce ${id}` : null;
+      return `produce ${id}`;
     case "card":
-      return id;
+      return cardFact(id)?.word ?? id;
     case "space":
       return prompt === "copy-card" ? `copy ${id}` : `take ${id}`;
     case "pile":

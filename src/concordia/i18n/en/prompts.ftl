@@ -1,5 +1,6 @@
-### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
+### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Play a card from your hand.
 # $steps: steps left
@@ -15,9 +16,16 @@ prompt-step-or-build =
        *[other] { $steps } steps
     } left.
 prompt-build-houses = Build houses in the cities that your colonists reach, or finish.
+# The house stall
+prompt-build-one-house = Build one house in a city that your colonists reach.
 prompt-free-house = Build a house free of charge: choose the city.
 prompt-prefect = Let a province produce, or take the income?
-prompt-settle = Place new colonists for 1 food and 1 tool each, or take the sestertii?
+# $count: the sestertii
+prompt-settle =
+    Place new colonists for 1 food and 1 tool each, or take { $count ->
+        [one] { $count } sestertius
+       *[other] { $count } sestertii
+    }?
 prompt-settle-more = Place another new colonist for 1 food and 1 tool, or finish.
 # $price: in sestertii
 prompt-settle-for-money =
@@ -38,7 +46,9 @@ prompt-buy-card =
         [one] { $count } card
        *[other] { $count } cards
     }.
-prompt-pay = Choose the goods that you pay with.
+prompt-pay = The price is { $goods }: choose the goods that you pay with.
+# One of two prices
+prompt-pay-either = The price is { $goods } or { $instead }: choose what you pay with.
 # $count: goods too many
 prompt-forgo =
     Too little room: { $count ->
@@ -59,10 +69,13 @@ prompt-bid = { $tile }: the bid stands at { $bid } VP. Raise it or pass?
 prompt-pick-free = Choose one of the patricians that are left; it costs you nothing.
 prompt-swap = Which stored good do you swap?
 prompt-choose-good = Choose a good.
+# $good: the stored good that is given away
+prompt-choose-instead = Choose the good that you get in exchange ({ $good }).
 # After a province has produced
 prompt-yield = Use a tile before the goods are stored?
 prompt-use-tile = Use a tile before your turn ends?
-prompt-market = Go to the fish market, or play your card?
+# $fish: fish in the storehouse
+prompt-market = Go to a stall of the fish market ({ $fish } fish left), or go on to your card?
 prompt-confirm-turn = Your turn is complete: end it or undo.
 prompt-wait-for = Waiting for { $seat }.
 prompt-game-over = The game is over.

@@ -9,7 +9,8 @@ reason-game-over = The game is over.
 reason-stale = The game has moved on in the meantime; please look again.
 reason-not-in-hand = This card is not in your hand.
 reason-money-short = Not enough sestertii: you have { $have } of { $need }.
-reason-goods-short = You do not have the goods to pay for this.
+# $need: a list of goods, or how many of one good
+reason-goods-short = Not enough goods. It takes: { $need }.
 reason-wrong-payment = The price cannot be paid in this way.
 reason-storehouse-full = Your storehouse has no room for this.
 
@@ -27,6 +28,7 @@ reason-no-colonist-there = You have no such colonist there.
 reason-no-such-city = There is no such city on this board.
 reason-no-such-province = There is no such province on this board.
 reason-no-house-here = You need a house of your own in this city.
+reason-only-start-city = Here a new colonist can only be placed in the start city.
 reason-own-house-here = You already have a house in this city.
 reason-start-city = No houses are built in the start city.
 reason-not-adjacent = None of your colonists is on a route that touches this city.

@@ -7,15 +7,15 @@ move-move =
     Déplacer un { $kind ->
         [sea] bateau
        *[land] colon terrestre
-    } : { $origin } → { $route }
-move-build = Construire : { $city }
-move-produce = Production : { $province }
+    } : { $origin } → { $route }
+move-build = Construire : { $city }
+move-produce = Production : { $province }
 move-income = Prendre les pièces
 move-settle =
     Nouveau { $kind ->
         [sea] bateau
        *[land] colon terrestre
-    } : { $city }
+    } : { $city }
 move-recruit =
     Nouveau { $kind ->
         [sea] bateau
@@ -24,41 +24,44 @@ move-recruit =
 move-tax = Prendre les sesterces
 move-sell = Vendre { $goods }
 move-buy = Acheter { $goods }
-move-copy = Copier : { $card }
-move-take = Acheter : { $card }
+move-copy = Copier : { $card }
+move-take = Acheter : { $card }
 move-pay = Payer { $goods }
-move-forgo = Abandonner : { $good }
-move-as = Changer 1 sel : { $good }
+move-forgo = Abandonner : { $good }
+move-as = Changer 1 sel : { $good }
 move-use = Utiliser { $tile }
 move-take-tile = Prendre { $tile }
 move-skip-tile = Ne pas prendre de tuile
 move-keep = Garder { $tile }
 move-bid = Enchérir à { $bid } PV
-move-bid-for = { $tile } : enchérir à { $bid } PV
+move-bid-for = { $tile } : enchérir à { $bid } PV
 move-pass = Passer
-move-swap = Échanger : { $good }
-move-choose = Choisir : { $good }
-move-market = Aller à l’étal : { $stall }
+move-swap = Échanger : { $good }
+move-choose = Choisir : { $good }
+move-market = Aller à l’étal : { $stall }
 move-close = Passer à votre carte
 
 done-move-colonists = Ne plus se déplacer
 done-build-houses = Finir de construire
-done-settle = Ne plus en placer
+done-build-one-house = Ne pas construire
+done-step-or-build = Ne pas se déplacer
+done-settle-more = Ne plus en placer
 done-trade = Finir le commerce
 done-buy-card = Ne plus acheter de carte
 done-recruit = Pas de nouveau colon
 done-initial-purchase = Finir les achats
 done-use-tile = Ne pas utiliser de tuile
+done-yield = Ne pas utiliser de tuile
 done-swap = Ne plus échanger
 
-province-green = Ebussum (sud)
-province-yellow = Ebussum (nord)
-province-brown = Maiorica (ouest)
-province-cyan = Maiorica (nord-ouest)
-province-orange = Maiorica (nord-est)
-province-olive = Maiorica (sud-ouest)
-province-gray = Maiorica (sud-est)
-province-red = Minorica (ouest)
-province-purple = Minorica (est)
+province-balearica-green = Ebussum (sud)
+province-balearica-yellow = Ebussum (nord)
+province-balearica-brown = Maiorica (ouest)
+province-balearica-cyan = Maiorica (nord-ouest)
+province-balearica-orange = Maiorica (nord-est)
+province-balearica-olive = Maiorica (sud-ouest)
+province-balearica-gray = Maiorica (sud-est)
+province-balearica-red = Minorica (ouest)
+province-balearica-purple = Minorica (est)
 place-ship-west = case de départ à l’ouest
 place-ship-east = case de départ à l’est

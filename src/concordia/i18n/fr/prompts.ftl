@@ -1,5 +1,6 @@
-### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
+### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Jouez une carte de votre main.
 # $steps: steps left
@@ -15,9 +16,16 @@ prompt-step-or-build =
        *[other] { $steps } déplacements
     }.
 prompt-build-houses = Construisez des maisons dans les cités voisines de vos colons, ou terminez.
+# The house stall
+prompt-build-one-house = Construisez une maison dans une cité voisine de vos colons.
 prompt-free-house = Construisez une maison gratuitement : choisissez la cité.
 prompt-prefect = Faire produire une province ou prendre le bonus en cash ?
-prompt-settle = Placer de nouveaux colons (1 nourriture et 1 outil chacun) ou prendre les sesterces ?
+# $count: the sestertii
+prompt-settle =
+    Placer de nouveaux colons (1 nourriture et 1 outil chacun) ou prendre { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    } ?
 prompt-settle-more = Placez encore un colon pour 1 nourriture et 1 outil, ou terminez.
 # $price: in sestertii
 prompt-settle-for-money =
@@ -38,7 +46,9 @@ prompt-buy-card =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-prompt-pay = Choisissez les marchandises avec lesquelles vous payez.
+prompt-pay = Prix : { $goods }. Choisissez les marchandises avec lesquelles vous payez.
+# One of two prices
+prompt-pay-either = Prix : { $goods } ou { $instead }. Choisissez ce que vous payez.
 # $count: goods too many
 prompt-forgo =
     Entrepôt trop plein : { $count ->
@@ -59,10 +69,13 @@ prompt-bid = { $tile } : l’enchère est à { $bid } PV. Surenchérir ou passe
 prompt-pick-free = Choisissez l’un des patriciens restants ; il ne vous coûte rien.
 prompt-swap = Quelle marchandise de l’entrepôt échangez-vous ?
 prompt-choose-good = Choisissez une marchandise.
+# $good: the stored good that is given away
+prompt-choose-instead = Choisissez la marchandise reçue en échange ({ $good }).
 # After a province has produced
 prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?
-prompt-market = Aller au marché aux poissons ou jouer votre carte ?
+# $fish: fish in the storehouse
+prompt-market = Aller à un étal du marché aux poissons (poissons restants : { $fish }) ou passer à votre carte ?
 prompt-confirm-turn = Votre tour est joué : terminez-le ou annulez.
 prompt-wait-for = En attente : { $seat }.
 prompt-game-over = La partie est terminée.

@@ -9,7 +9,8 @@ reason-game-over = La partie est terminée.
 reason-stale = La partie a avancé entre-temps ; regardez à nouveau.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-money-short = Pas assez de sesterces : vous en avez { $have } sur { $need }.
-reason-goods-short = Vous n’avez pas les marchandises pour payer cela.
+# $need: a list of goods, or how many of one good
+reason-goods-short = Pas assez de marchandises. Il faut : { $need }.
 reason-wrong-payment = Le prix ne peut pas être payé ainsi.
 reason-storehouse-full = Votre entrepôt n’a pas de place pour cela.
 
@@ -27,6 +28,7 @@ reason-no-colonist-there = Vous n’avez pas un tel colon à cet endroit.
 reason-no-such-city = Cette cité n’existe pas sur ce plateau.
 reason-no-such-province = Cette province n’existe pas sur ce plateau.
 reason-no-house-here = Il vous faut une maison dans cette cité.
+reason-only-start-city = Ici, un nouveau colon ne peut être placé que dans la cité de départ.
 reason-own-house-here = Vous avez déjà une maison dans cette cité.
 reason-start-city = On ne construit pas dans la cité de départ.
 reason-not-adjacent = Aucun de vos colons ne se trouve sur une ligne qui touche cette cité.

@@ -31,6 +31,8 @@ ui-level = Niveau
 ui-level-easy = Facile
 ui-level-normal = Normal
 ui-level-hard = Difficile
+ui-level-greedy = Glouton
+ui-level-random = Au hasard
 ui-start = Commencer
 ui-copy-link = Copier le lien
 ui-link-copied = Lien copié
@@ -151,9 +153,9 @@ ui-name = Nom
 ui-join-go = Rejoindre
 ui-invited = Vous êtes invité à une partie.
 ui-invite-friends = Inviter des amis
-ui-invite-help = Envoyez à chaque ami l’un de ces liens ; la partie les attend.
+ui-invite-help = Envoyez à chaque ami l’un de ces liens ; la partie les attend.
 ui-invite-link = Lien d’invitation
-ui-seats-drawn = Le premier joueur est tiré au sort ; les couleurs suivent l’ordre du tour.
+ui-seats-drawn = Le premier joueur est tiré au sort ; les couleurs suivent l’ordre du tour.
 ui-forget-game = Retirer de cette liste
 ui-previous = En arrière
 ui-next = En avant
@@ -165,24 +167,24 @@ ui-rules-gods = Les dieux
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table
 # $move: a move as its button says it
-ui-hint-plain = Essayez ceci : { $move }
+ui-hint-plain = Essayez ceci : { $move }
 # $board: the name of a board
 ui-board-picture = Le plateau { $board }
 ui-start-city = cité de départ
 # $seats: a list of names
-ui-houses-of = maisons : { $seats }
+ui-houses-of = maisons : { $seats }
 ui-sea-route = Ligne maritime
 ui-land-route = Ligne terrestre
 ui-pieces = Cités, lignes et pièces
 ui-zoom = Zoom
-ui-stack-size = encore à venir : { $count }
+ui-stack-size = encore à venir : { $count }
 ui-price = prix
 ui-rematch-join = Rejoindre la revanche
 ui-look-at-board = Voir le plateau
 ui-choose-tile = Au choix
 ui-auction = Enchères
 # $tile: its name; $seat: who has bid most
-ui-auction-state = { $tile } : { $bid } PV ({ $seat })
+ui-auction-state = { $tile } : { $bid } PV ({ $seat })
 ui-own-tiles = Vos tuiles
 ui-forum-from =
     { $count ->
@@ -210,8 +212,8 @@ ui-colonists-count =
         [one] { $count } colon
        *[other] { $count } colons
     }
-ui-colonists-on-board = Colons sur le plateau : { $count }
-ui-hand-size = Cartes en main : { $count }
+ui-colonists-on-board = Colons sur le plateau : { $count }
+ui-hand-size = Cartes en main : { $count }
 ui-score-curve = Score au fil des tours
 ui-score-rest = Tuiles et enchères
 ui-sell = Vendre

@@ -1,5 +1,6 @@
-### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
+### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Разыграйте карту с руки.
 # $steps: steps left
@@ -17,9 +18,17 @@ prompt-step-or-build =
        *[many] { $steps } очков движения
     }.
 prompt-build-houses = Стройте дома в городах рядом с вашими колонистами или завершите.
+# The house stall
+prompt-build-one-house = Постройте один дом в городе рядом с вашим колонистом.
 prompt-free-house = Постройте дом бесплатно: выберите город.
 prompt-prefect = Производство в провинции или доход?
-prompt-settle = Поместить новых колонистов (за каждого 1 еда и 1 инструмент) или взять сестерции?
+# $count: the sestertii
+prompt-settle =
+    Поместить новых колонистов (за каждого 1 еда и 1 инструмент) или взять { $count ->
+        [one] { $count } сестерций
+        [few] { $count } сестерция
+       *[many] { $count } сестерциев
+    }?
 prompt-settle-more = Поместите ещё одного колониста за 1 еду и 1 инструмент или завершите.
 # $price: in sestertii
 prompt-settle-for-money =
@@ -43,7 +52,9 @@ prompt-buy-card =
         [few] { $count } карты
        *[many] { $count } карт
     }.
-prompt-pay = Выберите, какими товарами платить.
+prompt-pay = Цена: { $goods }. Выберите, какими товарами платить.
+# One of two prices
+prompt-pay-either = Цена: { $goods } или { $instead }. Выберите, чем платить.
 # $count: goods too many
 prompt-forgo = Мало места на складе, лишних товаров: { $count }. Выберите, от какого отказаться.
 prompt-recruit = Поместить нового колониста за 1 еду и 1 инструмент?
@@ -60,10 +71,13 @@ prompt-bid = { $tile }: текущая ставка — { $bid } ПО. Повы�
 prompt-pick-free = Выберите одного из оставшихся патрициев: он достаётся вам бесплатно.
 prompt-swap = Какой товар со склада вы меняете?
 prompt-choose-good = Выберите товар.
+# $good: the stored good that is given away
+prompt-choose-instead = Выберите, какой товар получить взамен ({ $good }).
 # After a province has produced
 prompt-yield = Использовать жетон, пока товары не убраны на склад?
 prompt-use-tile = Использовать жетон до конца хода?
-prompt-market = Пойти на рыбный рынок или разыграть карту?
+# $fish: fish in the storehouse
+prompt-market = Пойти к прилавку рыбного рынка (осталось рыбы: { $fish }) или перейти к карте?
 prompt-confirm-turn = Ход сделан: завершите его или отмените.
 prompt-wait-for = Ожидание: { $seat }.
 prompt-game-over = Игра окончена.

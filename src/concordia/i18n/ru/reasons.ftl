@@ -9,7 +9,8 @@ reason-game-over = Игра окончена.
 reason-stale = Игра уже ушла вперёд; взгляните ещё раз.
 reason-not-in-hand = Этой карты нет у вас на руке.
 reason-money-short = Не хватает сестерциев: есть { $have }, нужно { $need }.
-reason-goods-short = У вас нет товаров, чтобы это оплатить.
+# $need: a list of goods, or how many of one good
+reason-goods-short = Не хватает товаров. Нужно: { $need }.
 reason-wrong-payment = Так эту цену заплатить нельзя.
 reason-storehouse-full = На вашем складе нет для этого места.
 
@@ -28,6 +29,7 @@ reason-no-colonist-there = У вас там нет такого колонист
 reason-no-such-city = На этом поле нет такого города.
 reason-no-such-province = На этом поле нет такой провинции.
 reason-no-house-here = В этом городе нужен ваш дом.
+reason-only-start-city = Здесь нового колониста можно поместить только в начальный город.
 reason-own-house-here = В этом городе уже есть ваш дом.
 reason-start-city = В начальном городе дома не строят.
 reason-not-adjacent = Ни на одной линии у этого города нет вашего колониста.

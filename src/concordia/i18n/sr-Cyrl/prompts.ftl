@@ -1,5 +1,6 @@
-### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
+### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Одиграјте карту из руке.
 # $steps: steps left
@@ -17,9 +18,17 @@ prompt-step-or-build =
        *[other] { $steps } помераја
     }.
 prompt-build-houses = Градите кућице у градовима поред својих колониста или завршите.
+# The house stall
+prompt-build-one-house = Саградите једну кућицу у граду поред свог колонисте.
 prompt-free-house = Саградите кућицу бесплатно: изаберите град.
 prompt-prefect = Производња у провинцији или прикупљање новчића?
-prompt-settle = Поставити нове колонисте (1 храна и 1 алат по колонисти) или узети сестерције?
+# $count: the sestertii
+prompt-settle =
+    Поставити нове колонисте (1 храна и 1 алат по колонисти) или узети { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }?
 prompt-settle-more = Поставите још једног колонисту за 1 храну и 1 алат или завршите.
 # $price: in sestertii
 prompt-settle-for-money =
@@ -43,7 +52,9 @@ prompt-buy-card =
         [few] { $count } карте
        *[other] { $count } карата
     }.
-prompt-pay = Изаберите залихе којима плаћате.
+prompt-pay = Цена: { $goods }. Изаберите залихе којима плаћате.
+# One of two prices
+prompt-pay-either = Цена: { $goods } или { $instead }. Изаберите чиме плаћате.
 # $count: goods too many
 prompt-forgo = Складиште је пуно, вишак залиха: { $count }. Изаберите чега се одричете.
 prompt-recruit = Поставити новог колонисту за 1 храну и 1 алат?
@@ -60,10 +71,13 @@ prompt-bid = { $tile }: понуда је { $bid } ПП. Повећати или
 prompt-pick-free = Изаберите једног од преосталих патриција; не кошта вас ништа.
 prompt-swap = Коју залиху из складишта мењате?
 prompt-choose-good = Изаберите залиху.
+# $good: the stored good that is given away
+prompt-choose-instead = Изаберите залиху коју добијате заузврат ({ $good }).
 # After a province has produced
 prompt-yield = Употребити плочицу пре него што залихе оду у складиште?
 prompt-use-tile = Употребити плочицу пре краја потеза?
-prompt-market = Отићи на рибљу пијацу или одиграти карту?
+# $fish: fish in the storehouse
+prompt-market = Отићи на тезгу рибље пијаце (преостало риба: { $fish }) или прећи на карту?
 prompt-confirm-turn = Потез је одигран: завршите га или вратите.
 prompt-wait-for = Чека се: { $seat }.
 prompt-game-over = Игра је завршена.

@@ -9,7 +9,8 @@ reason-game-over = Игра је завршена.
 reason-stale = Игра је у међувремену отишла даље; погледајте поново.
 reason-not-in-hand = Та карта вам није у руци.
 reason-money-short = Немате довољно сестерција: имате { $have }, треба { $need }.
-reason-goods-short = Немате залихе да ово платите.
+# $need: a list of goods, or how many of one good
+reason-goods-short = Немате довољно залиха. Потребно: { $need }.
 reason-wrong-payment = Цена се не може платити на тај начин.
 reason-storehouse-full = У вашем складишту нема места за ово.
 
@@ -28,6 +29,7 @@ reason-no-colonist-there = Тамо немате таквог колонисту
 reason-no-such-city = На овој табли нема таквог града.
 reason-no-such-province = На овој табли нема такве провинције.
 reason-no-house-here = У овом граду вам је потребна кућица.
+reason-only-start-city = Овде се нови колониста може поставити само у почетни град.
 reason-own-house-here = У овом граду већ имате кућицу.
 reason-start-city = У почетном граду се не гради.
 reason-not-adjacent = Ниједан ваш колониста није на линији која додирује овај град.

@@ -1,5 +1,6 @@
-### What the game asks the player, one message for each decision.
-### Variables: $steps, $kinds, $count, $price and $bid are whole numbers; $seat and $tile are names.
+### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Odigrajte kartu iz ruke.
 # $steps: steps left
@@ -17,9 +18,17 @@ prompt-step-or-build =
        *[other] { $steps } pomeraja
     }.
 prompt-build-houses = Gradite kućice u gradovima pored svojih kolonista ili završite.
+# The house stall
+prompt-build-one-house = Sagradite jednu kućicu u gradu pored svog koloniste.
 prompt-free-house = Sagradite kućicu besplatno: izaberite grad.
 prompt-prefect = Proizvodnja u provinciji ili prikupljanje novčića?
-prompt-settle = Postaviti nove koloniste (1 hrana i 1 alat po kolonisti) ili uzeti sestercije?
+# $count: the sestertii
+prompt-settle =
+    Postaviti nove koloniste (1 hrana i 1 alat po kolonisti) ili uzeti { $count ->
+        [one] { $count } sestercij
+        [few] { $count } sestercija
+       *[other] { $count } sestercija
+    }?
 prompt-settle-more = Postavite još jednog kolonistu za 1 hranu i 1 alat ili završite.
 # $price: in sestertii
 prompt-settle-for-money =
@@ -43,7 +52,9 @@ prompt-buy-card =
         [few] { $count } karte
        *[other] { $count } karata
     }.
-prompt-pay = Izaberite zalihe kojima plaćate.
+prompt-pay = Cena: { $goods }. Izaberite zalihe kojima plaćate.
+# One of two prices
+prompt-pay-either = Cena: { $goods } ili { $instead }. Izaberite čime plaćate.
 # $count: goods too many
 prompt-forgo = Skladište je puno, višak zaliha: { $count }. Izaberite čega se odričete.
 prompt-recruit = Postaviti novog kolonistu za 1 hranu i 1 alat?
@@ -60,10 +71,13 @@ prompt-bid = { $tile }: ponuda je { $bid } PP. Povećati ili reći dalje?
 prompt-pick-free = Izaberite jednog od preostalih patricija; ne košta vas ništa.
 prompt-swap = Koju zalihu iz skladišta menjate?
 prompt-choose-good = Izaberite zalihu.
+# $good: the stored good that is given away
+prompt-choose-instead = Izaberite zalihu koju dobijate zauzvrat ({ $good }).
 # After a province has produced
 prompt-yield = Upotrebiti pločicu pre nego što zalihe odu u skladište?
 prompt-use-tile = Upotrebiti pločicu pre kraja poteza?
-prompt-market = Otići na riblju pijacu ili odigrati kartu?
+# $fish: fish in the storehouse
+prompt-market = Otići na tezgu riblje pijace (preostalo riba: { $fish }) ili preći na kartu?
 prompt-confirm-turn = Potez je odigran: završite ga ili vratite.
 prompt-wait-for = Čeka se: { $seat }.
 prompt-game-over = Igra je završena.

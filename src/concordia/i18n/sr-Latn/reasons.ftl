@@ -9,7 +9,8 @@ reason-game-over = Igra je završena.
 reason-stale = Igra je u međuvremenu otišla dalje; pogledajte ponovo.
 reason-not-in-hand = Ta karta vam nije u ruci.
 reason-money-short = Nemate dovoljno sestercija: imate { $have }, treba { $need }.
-reason-goods-short = Nemate zalihe da ovo platite.
+# $need: a list of goods, or how many of one good
+reason-goods-short = Nemate dovoljno zaliha. Potrebno: { $need }.
 reason-wrong-payment = Cena se ne može platiti na taj način.
 reason-storehouse-full = U vašem skladištu nema mesta za ovo.
 
@@ -28,6 +29,7 @@ reason-no-colonist-there = Tamo nemate takvog kolonistu.
 reason-no-such-city = Na ovoj tabli nema takvog grada.
 reason-no-such-province = Na ovoj tabli nema takve provincije.
 reason-no-house-here = U ovom gradu vam je potrebna kućica.
+reason-only-start-city = Ovde se novi kolonista može postaviti samo u početni grad.
 reason-own-house-here = U ovom gradu već imate kućicu.
 reason-start-city = U početnom gradu se ne gradi.
 reason-not-adjacent = Nijedan vaš kolonista nije na liniji koja dodiruje ovaj grad.
