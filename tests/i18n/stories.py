@@ -1,6 +1,6 @@
 """Games by chance on every board, with every module: all that they ask, offer, refuse and tell.
 
-`python tests/i18n/stories.py` prints a line of JSON for each position, for a test of the browser to say in words.
+`python tests/i18n/stories.py` prints a line of JSON for each position: the browser test says it in words.
 """
 
 from __future__ import annotations

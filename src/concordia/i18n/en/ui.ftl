@@ -164,6 +164,15 @@ ui-pause = Pause
 ui-points-short = VP
 ui-rules-cards = The cards
 ui-rules-gods = The gods
+# $name: a card, tile, stall, god or option
+ui-rules-of = Rules: { $name }
+ui-rules-houses = What houses cost
+ui-rules-houses-text = A house costs goods and sestertii, by what its city produces. The sestertii are multiplied by the number of houses that stand in the city with the new one. Each player may have one house in a city; nobody builds in the start city.
+ui-rules-salt-text = It pays for any good but fish, is never bought or sold, and once turned into another good it can be sold as that. Salt cities count for Jupiter, Saturnus and one specialist, not for Mercurius; Vesta counts 7 sestertii for each salt in store.
+ui-rules-forum-text = A Tribune that brings back enough cards may first take one tile: the leftmost from 4 cards, the next ones from 6, 8 and 10. A tile that names a card works with that card only, any other at any moment of your turn, but never between two houses.
+ui-rules-auction-text = One patrician more than there are players lies open. Whoever opens names one and must bid, the others raise or pass. The highest bid is taken off the final score; the last player chooses one of the two left for nothing.
+ui-rules-fish-text = Two fish share one space of the storehouse and pay only at the market; Vesta counts 3 sestertii for each. Your marker goes forward only: put 1 sestertius on every space that you skip, take the coins where you stop, pay the fish and do what the stall says. Each stall once a turn, and never past the space where you began.
+ui-rules-balearica-text = There is no start city: your two ships start at sea, new colonists are placed in cities with your house, and a land colonist may cross a sea route on which your ship lies, for one step a route, but not stop there.
 ui-actions = What you can do
 ui-panels = Parts of the table
 # $move: a move as its button says it

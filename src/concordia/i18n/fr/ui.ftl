@@ -164,6 +164,15 @@ ui-pause = Pause
 ui-points-short = PV
 ui-rules-cards = Les cartes
 ui-rules-gods = Les dieux
+# $name: a card, tile, stall, god or option
+ui-rules-of = Règles : { $name }
+ui-rules-houses = Le prix des maisons
+ui-rules-houses-text = Une maison coûte des marchandises et des sesterces, selon ce que produit la cité. Les sesterces sont multipliés par le nombre de maisons de la cité, la nouvelle comprise. Chaque joueur a au plus une maison par cité ; on ne construit pas dans la cité de départ.
+ui-rules-salt-text = Il paie toute marchandise sauf le poisson, ne s’achète ni ne se vend, mais une fois changé en une autre marchandise il se vend comme elle. Les cités de sel comptent pour Jupiter, Saturnus et un seul spécialiste, pas pour Mercurius ; pour Vesta, chaque sel de l’entrepôt vaut 7 sesterces.
+ui-rules-forum-text = Un Tribun qui reprend assez de cartes permet de prendre d’abord une tuile : la plus à gauche dès 4 cartes, les suivantes dès 6, 8 et 10. Une tuile qui nomme une carte n’agit qu’avec cette carte, les autres à tout moment de votre tour, mais jamais entre deux maisons.
+ui-rules-auction-text = Il y a un patricien de plus que de joueurs. Celui qui ouvre en désigne un et doit enchérir, les autres surenchérissent ou passent. L’enchère gagnante est déduite du score final ; le dernier joueur choisit gratuitement l’un des deux restants.
+ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt et ne paient qu’au marché ; pour Vesta, chacun vaut 3 sesterces. Votre marqueur n’avance que dans un sens : posez 1 sesterce sur chaque case sautée, prenez les pièces là où vous vous arrêtez, payez les poissons et faites l’action de l’étal. Chaque étal une fois par tour, et jamais au-delà de la case de départ.
+ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux commencent en mer, les nouveaux colons sont placés dans des cités avec votre maison, et un colon terrestre peut emprunter une ligne maritime où se trouve votre bateau, un déplacement par ligne, sans s’y arrêter.
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table
 # $move: a move as its button says it

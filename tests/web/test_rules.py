@@ -1,0 +1,48 @@
+"""Every card, tile, stall, god and option leads to its own entry of the rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import BOT, Server, Visit
+from .driver import sit_down
+
+EVERYTHING = {"map": "imperium", "salt": True, "forum": True, "fish": "slope"}
+SEATS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
+
+
+def follow_all(page: Page) -> list[str]:
+    """Press each link in sight with the keyboard and come back; where they led."""
+    led = []
+    for link in page.locator("[data-rule]:visible").all():
+        entry = link.get_attribute("data-rule") or ""
+        link.press("Enter")
+        found = page.locator(f'dialog [data-entry="{entry}"]')
+        expect(found).to_be_in_viewport()
+        expect(found).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        led.append(entry)
+    return led
+
+
+def test_every_thing_of_the_table_leads_to_its_rule(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, EVERYTHING, SEATS, confirm=False)
+    page.wait_for_selector("[data-prompt=keep-patrician]")
+    page.locator('[data-touch^="tile:"]').first.click()
+    page.wait_for_selector('.card[data-light="next"]')
+    led = follow_all(page)
+    for tab in ("score", "forum", "market"):
+        page.click(f"[data-tab={tab}]")
+        led += follow_all(page)
+    kinds = {entry.partition(":")[0] for entry in led}
+    assert kinds == {"card", "god", "tile", "stall", "option"}
+    assert {"card:magnus", "card:tribune", "god:minerva", "stall:house", "option:salt"} <= set(led)
+
+
+def test_every_option_of_a_new_game_leads_to_its_rule(server: Server, visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True)
+    page.goto(f"{server.base}/new")
+    page.wait_for_selector("[data-rule]")
+    assert {"option:salt", "option:forum", "option:auction", "option:fish"} <= set(follow_all(page))
