@@ -339,6 +339,10 @@ export interface Preview {
   houses?: number;
   colonists?: number;
   points?: number;
+  steps?: number;
+  nth?: number;
+  pays?: string[];
+  yields?: Record<Seat, Record<string, number>>;
 }
 
 /** A legal move: its text, what kind it is, and what a player clicks for it. */

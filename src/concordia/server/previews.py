@@ -5,17 +5,22 @@ from __future__ import annotations
 from concordia.engine import moves as m
 from concordia.engine.goods import FISH, GOODS
 from concordia.engine.moves import Move
+from concordia.engine.payment import Pay
 from concordia.engine.play import apply, legal_moves
+from concordia.engine.production import house_yields
 from concordia.engine.scoring import score
 from concordia.engine.state import State
 from concordia.engine.view import View
 from concordia.records.notation import move_text
+from concordia.records.position import goods_data
 from concordia.server import wire
+from concordia.server.places import cost_names
+from concordia.server.tabletop import wire_seat
 from concordia.server.touches import touches, verb
 
 NOTHING = wire.Preview()
 
-WITHOUT = (m.MoveColonist, m.OpenBid, m.Bid, m.Pass)
+WITHOUT = (m.OpenBid, m.Bid, m.Pass)
 """Moves that change no possession at once; there may be hundreds of them."""
 
 
@@ -29,15 +34,30 @@ def moves_shown(state: State, seat: int) -> list[wire.MoveShown]:
 def move_shown(known: State, seat: int, points: int, move: Move) -> wire.MoveShown:
     """One legal move."""
     text = move_text(known.setup, move)
-    preview = NOTHING if isinstance(move, WITHOUT) else _preview(known, seat, points, move)
-    return wire.MoveShown(text, verb(move, text), touches(known.setup, move), preview)
+    return wire.MoveShown(
+        text, verb(move, text), touches(known.setup, move), _preview(known, seat, points, move)
+    )
 
 
 def _preview(known: State, seat: int, points: int, move: Move) -> wire.Preview:
+    if isinstance(move, WITHOUT):
+        return NOTHING
+    if isinstance(move, m.MoveColonist):
+        return wire.Preview(steps=move.steps)
     after = apply(known, move)
+    shown = _difference(known, after, seat, points)
+    shown.pays = _still_to_pay(after, seat)
+    if isinstance(move, m.Build):
+        shown.nth = after.built[move.city]
+    elif isinstance(move, m.Produce):
+        shown.yields = _yields(known, seat, move.province)
+    return shown
+
+
+def _difference(known: State, after: State, seat: int, points: int) -> wire.Preview:
     old, new = known.players[seat], after.players[seat]
     if new is old:
-        return NOTHING
+        return wire.Preview()
     goods = {
         GOODS[good]: new.goods[good] - old.goods[good]
         for good in range(FISH)
@@ -51,3 +71,22 @@ def _preview(known: State, seat: int, points: int, move: Move) -> wire.Preview:
         colonists=new.colonists() - old.colonists(),
         points=score(after, seat).total - points,
     )
+
+
+def _still_to_pay(after: State, seat: int) -> list[str]:
+    """The prices that a choice of goods is asked for."""
+    decision = after.decision
+    if not isinstance(decision, Pay) or decision.seat != seat:
+        return []
+    return [" ".join(cost_names(list(cost))) for cost in decision.costs]
+
+
+def _yields(known: State, seat: int, province: int) -> dict[wire.Seat, dict[str, int]]:
+    """The goods of all houses, and the bonus of the seat, doubled by the Præfectus Magnus."""
+    receipts = house_yields(known, province)
+    extra = 1 if known.magnus == seat else 0
+    if known.fish:
+        receipts[seat][FISH] += known.fish[province] + extra
+    else:
+        receipts[seat][known.setup.markers[province]] += 1 + extra
+    return {wire_seat(number): goods_data(receipt) for number, receipt in enumerate(receipts) if any(receipt)}

@@ -353,7 +353,11 @@ class Prompt(Outgoing):
 
 
 class Preview(Outgoing, omit_defaults=True):
-    """What a move would change for its player at once."""
+    """What a move would change for its player at once.
+
+    `steps` are the steps that it takes; `nth` is which house of its city it builds. `pays` are the prices in
+    goods of which one has still to be paid, and `yields` what a province gives to each seat, if it fits.
+    """
 
     sestertii: int = 0
     goods: dict[str, int] = {}
@@ -361,6 +365,10 @@ class Preview(Outgoing, omit_defaults=True):
     houses: int = 0
     colonists: int = 0
     points: int = 0
+    steps: int = 0
+    nth: int = 0
+    pays: list[str] = []
+    yields: dict[Seat, dict[str, int]] = {}
 
 
 class MoveShown(Outgoing):

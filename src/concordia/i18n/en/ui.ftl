@@ -59,6 +59,14 @@ ui-fish-market-note = The order of the stalls and some prices are our reconstruc
 ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }
 ui-room-left = Room left: { $count }
+# What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
+ui-preview-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ui-preview-price = Still to pay: { $goods }
+ui-preview-nth = House no. { $nth } here: sestertii × { $nth }
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-reset = Whole board

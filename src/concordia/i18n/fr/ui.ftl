@@ -59,6 +59,14 @@ ui-fish-market-note = L’ordre des étals et certains prix sont notre reconstit
 ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
 ui-room-left = Emplacements libres : { $count }
+# What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
+ui-preview-steps =
+    { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }
+ui-preview-price = Reste à payer : { $goods }
+ui-preview-nth = { $nth }e maison de la cité : sesterces × { $nth }
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-zoom-reset = Tout le plateau

@@ -60,6 +60,15 @@ ui-fish-market-note = Порядок прилавков и часть цен в�
 ui-steps-left = Осталось очков движения: { $count }
 ui-money-left = Осталось сестерциев: { $count }
 ui-room-left = Свободных ячеек: { $count }
+# What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
+ui-preview-steps =
+    { $steps ->
+        [one] { $steps } очко движения
+        [few] { $steps } очка движения
+       *[many] { $steps } очков движения
+    }
+ui-preview-price = Ещё заплатить: { $goods }
+ui-preview-nth = { $nth }-й дом в городе: сестерции × { $nth }
 ui-zoom-in = Приблизить
 ui-zoom-out = Отдалить
 ui-zoom-reset = Всё поле

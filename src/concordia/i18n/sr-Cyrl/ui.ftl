@@ -60,6 +60,15 @@ ui-fish-market-note = Редослед тезги и неке цене су на
 ui-steps-left = Преостало помераја: { $count }
 ui-money-left = Преостало сестерција: { $count }
 ui-room-left = Слободних места: { $count }
+# What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
+ui-preview-steps =
+    { $steps ->
+        [one] { $steps } померај
+        [few] { $steps } помераја
+       *[other] { $steps } помераја
+    }
+ui-preview-price = Још платити: { $goods }
+ui-preview-nth = { $nth }. кућица у граду: сестерцији × { $nth }
 ui-zoom-in = Увећај
 ui-zoom-out = Умањи
 ui-zoom-reset = Цела табла

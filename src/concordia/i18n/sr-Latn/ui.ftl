@@ -60,6 +60,15 @@ ui-fish-market-note = Redosled tezgi i neke cene su naša rekonstrukcija i mogu 
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }
+# What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
+ui-preview-steps =
+    { $steps ->
+        [one] { $steps } pomeraj
+        [few] { $steps } pomeraja
+       *[other] { $steps } pomeraja
+    }
+ui-preview-price = Još platiti: { $goods }
+ui-preview-nth = { $nth }. kućica u gradu: sesterciji × { $nth }
 ui-zoom-in = Uvećaj
 ui-zoom-out = Umanji
 ui-zoom-reset = Cela tabla

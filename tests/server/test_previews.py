@@ -1,0 +1,80 @@
+"""What a preview promises is what the move then brings, to its player and to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from i18n.stories import positions
+
+from concordia.engine.goods import FISH, GOODS
+from concordia.engine.moves import Build, Move, MoveColonist, Produce
+from concordia.engine.payment import Pay
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.production import Yield
+from concordia.engine.setup import SEATS, Options
+from concordia.engine.state import State
+from concordia.engine.storehouse import room
+from concordia.i18n.prompts import asked
+from concordia.server import wire
+from concordia.server.previews import moves_shown
+
+SALTY = Options(map="imperium", players=4, salt=True, forum=True)
+FISHY = Options(map="cyprus", players=3, salt=True, fish="coast")
+
+
+def previews(options: Options) -> Iterator[tuple[State, Move, wire.Preview]]:
+    """Every move of a game by chance with its preview."""
+    for state in positions(options, 4):
+        if state.decision.seat >= 0:
+            shown = moves_shown(state, state.decision.seat)
+            yield from ((state, move, shown[n].preview) for n, move in enumerate(legal_moves(state)))
+
+
+def gained(before: State, after: State) -> dict[str, dict[str, int]]:
+    """The goods that each seat has more than before."""
+    found: dict[str, dict[str, int]] = {}
+    for seat, old, new in zip(SEATS, before.players, after.players, strict=False):
+        more = {GOODS[good]: new.goods[good] - old.goods[good] for good in range(FISH + 1)}
+        if any(more.values()):
+            found[seat] = {good: count for good, count in more.items() if count}
+    return found
+
+
+@pytest.mark.parametrize("options", [SALTY, FISHY], ids=lambda options: options.map)
+def test_a_province_shows_what_it_gives_to_everybody(options: Options) -> None:
+    seen = 0
+    for state, move, preview in previews(options):
+        if not isinstance(move, Produce):
+            assert preview.yields == {}
+            continue
+        after = apply(state, move)
+        given = {str(seat): goods for seat, goods in preview.yields.items()}
+        fits = [
+            room(state, player) >= sum(given.get(seat, {}).values())
+            for seat, player in zip(SEATS, state.players, strict=False)
+        ]
+        if isinstance(after.decision, Yield) or not all(fits):
+            continue
+        assert given == gained(state, after)
+        seen += len(preview.yields) > 1
+    assert seen > 10
+
+
+def test_prices_of_choice_are_those_that_are_asked_next() -> None:
+    seen = set()
+    for state, move, preview in chain(previews(SALTY), previews(FISHY)):
+        after = apply(state, move)
+        if isinstance(after.decision, Pay) and after.decision.seat == state.decision.seat:
+            assert preview.pays == list(asked(after)[1].values())
+            seen.add(type(move).__name__)
+        else:
+            assert preview.pays == []
+    assert {"Take", "Build", "Recruit"} <= seen
+
+
+def test_steps_and_the_place_of_a_house() -> None:
+    for state, move, preview in previews(SALTY):
+        assert preview.steps == (move.steps if isinstance(move, MoveColonist) else 0)
+        assert preview.nth == (state.built[move.city] + 1 if isinstance(move, Build) else 0)
