@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from fluent.syntax.ast import Junk, Message, SelectExpression
+from fluent.syntax.ast import Junk, Message, SelectExpression, TextElement
 
 from concordia.i18n import Translator, bundle, catalogue, languages
 from concordia.i18n.cyrillic import catalogue_in_cyrillic, text_in_cyrillic
@@ -142,3 +143,9 @@ def test_letters_of_two_letters_and_latin_names() -> None:
     assert text_in_cyrillic("Ljubav, konj, LJILJAN, džep; karta Concordia.") == (
         "Љубав, коњ, ЉИЉАН, џеп; карта Concordia."
     )
+
+
+def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
+    for id, found in all_messages("fr").items():
+        for text in inside(found, TextElement):
+            assert not re.search(r"[^\S\u00a0\u202f][:;?!»]|[\w)][;?!]|«[^\u00a0]", text.value), id

@@ -169,6 +169,12 @@ def test_the_words_of_the_game() -> None:
     )
 
 
+def test_files_hold_only_their_own_families() -> None:
+    """The browser's test looks for idle messages of these families, and of no others."""
+    assert all(id.startswith("ui-") for id in ids("ui.ftl"))
+    assert all(id.startswith(("move-", "done-", "province-", "place-")) for id in ids("moves.ftl"))
+
+
 def test_places_without_a_latin_name() -> None:
     board = load_board("balearica")
     provinces = named("province-balearica", [province.id for province in board.provinces])

@@ -41,7 +41,8 @@ ui-link-copied = Link copied
 
 ui-undo = Undo
 ui-end-turn = End turn
-ui-confirm = Confirm
+# $move: a move as its button says it
+ui-confirm = Confirm: { $move }
 ui-done = Done
 ui-cancel = Cancel
 ui-close = Close
@@ -55,6 +56,8 @@ ui-storehouse = Storehouse
 ui-discard-pile = Discard pile
 ui-forum = Forum
 ui-fish-market = Fish market
+# The same in one word, for a tab
+ui-market-short = Market
 ui-fish-market-note = The order of the stalls and some prices are our reconstruction and may differ from the printed market.
 ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }

@@ -10,7 +10,7 @@ move-move =
     } : { $origin } → { $route }
 move-build = Construire : { $city }
 move-produce = Production : { $province }
-move-income = Prendre les pièces
+move-income = Prendre le bonus en cash
 move-settle =
     Nouveau { $kind ->
         [sea] bateau

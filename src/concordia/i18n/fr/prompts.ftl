@@ -76,6 +76,6 @@ prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?
 # $fish: fish in the storehouse
 prompt-market = Aller à un étal du marché aux poissons (poissons restants : { $fish }) ou passer à votre carte ?
-prompt-confirm-turn = Votre tour est joué : terminez-le ou annulez.
+prompt-confirm-turn = Votre tour est joué : terminez-le ou revenez en arrière.
 prompt-wait-for = En attente : { $seat }.
 prompt-game-over = La partie est terminée.

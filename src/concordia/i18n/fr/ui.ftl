@@ -15,7 +15,7 @@ ui-continue = Continuer
 ui-watch-replay = Revoir une partie
 ui-options = Options
 ui-board = Plateau
-ui-board-recommended = Conseillé de { $from } à { $to } joueurs
+ui-board-recommended = Conseillé pour { $from } à { $to } joueurs
 ui-board-unusual = Ce plateau n’est pas prévu pour ce nombre de joueurs, mais vous pouvez essayer.
 ui-players = Joueurs
 ui-player-count =
@@ -39,9 +39,10 @@ ui-link-copied = Lien copié
 
 ## The table
 
-ui-undo = Revenir en arrière
+ui-undo = Revenir
 ui-end-turn = Terminer le tour
-ui-confirm = Confirmer
+# $move: a move as its button says it
+ui-confirm = Confirmer : { $move }
 ui-done = Terminé
 ui-cancel = Annuler
 ui-close = Fermer
@@ -55,6 +56,8 @@ ui-storehouse = Entrepôt
 ui-discard-pile = Défausse
 ui-forum = Forum
 ui-fish-market = Marché aux poissons
+# The same in one word, for a tab
+ui-market-short = Marché
 ui-fish-market-note = L’ordre des étals et certains prix sont notre reconstitution et peuvent différer du marché imprimé.
 ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
@@ -176,10 +179,10 @@ ui-rules-gods = Les dieux
 ui-rules-of = Règles : { $name }
 ui-rules-houses = Le prix des maisons
 ui-rules-houses-text = Une maison coûte des marchandises et des sesterces, selon ce que produit la cité. Les sesterces sont multipliés par le nombre de maisons de la cité, la nouvelle comprise. Chaque joueur a au plus une maison par cité ; on ne construit pas dans la cité de départ.
-ui-rules-salt-text = Il paie toute marchandise sauf le poisson, ne s’achète ni ne se vend, mais une fois changé en une autre marchandise il se vend comme elle. Les cités de sel comptent pour Jupiter, Saturnus et un seul spécialiste, pas pour Mercurius ; pour Vesta, chaque sel de l’entrepôt vaut 7 sesterces.
+ui-rules-salt-text = Il remplace en paiement toute marchandise sauf le poisson, ne s’achète ni ne se vend, mais une fois changé en une autre marchandise il se vend comme elle. Les cités de sel comptent pour Jupiter, Saturnus et un seul spécialiste, pas pour Mercurius ; pour Vesta, chaque sel de l’entrepôt vaut 7 sesterces.
 ui-rules-forum-text = Un Tribun qui reprend assez de cartes permet de prendre d’abord une tuile : la plus à gauche dès 4 cartes, les suivantes dès 6, 8 et 10. Une tuile qui nomme une carte n’agit qu’avec cette carte, les autres à tout moment de votre tour, mais jamais entre deux maisons.
 ui-rules-auction-text = Il y a un patricien de plus que de joueurs. Celui qui ouvre en désigne un et doit enchérir, les autres surenchérissent ou passent. L’enchère gagnante est déduite du score final ; le dernier joueur choisit gratuitement l’un des deux restants.
-ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt et ne paient qu’au marché ; pour Vesta, chacun vaut 3 sesterces. Votre marqueur n’avance que dans un sens : posez 1 sesterce sur chaque case sautée, prenez les pièces là où vous vous arrêtez, payez les poissons et faites l’action de l’étal. Chaque étal une fois par tour, et jamais au-delà de la case de départ.
+ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt et ne paient qu’au marché ; pour Vesta, chacun vaut 3 sesterces. Votre marqueur n’avance que dans un sens : posez 1 sesterce sur chaque case sautée, prenez les pièces là où vous vous arrêtez, payez les poissons et faites l’action de l’étal. Chaque étal une fois par tour, et jamais au-delà de la case d’où vous êtes parti.
 ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux commencent en mer, les nouveaux colons sont placés dans des cités avec votre maison, et un colon terrestre peut emprunter une ligne maritime où se trouve votre bateau, un déplacement par ligne, sans s’y arrêter.
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table

@@ -78,6 +78,6 @@ prompt-yield = Использовать жетон, пока товары не �
 prompt-use-tile = Использовать жетон до конца хода?
 # $fish: fish in the storehouse
 prompt-market = Пойти к прилавку рыбного рынка (осталось рыбы: { $fish }) или перейти к карте?
-prompt-confirm-turn = Ход сделан: завершите его или отмените.
+prompt-confirm-turn = Ход сделан: завершите его или сделайте шаг назад.
 prompt-wait-for = Ожидание: { $seat }.
 prompt-game-over = Игра окончена.

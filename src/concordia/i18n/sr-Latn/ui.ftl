@@ -42,7 +42,8 @@ ui-link-copied = Link je kopiran
 
 ui-undo = Vrati
 ui-end-turn = Završi potez
-ui-confirm = Potvrdi
+# $move: a move as its button says it
+ui-confirm = Potvrdi: { $move }
 ui-done = Gotovo
 ui-cancel = Otkaži
 ui-close = Zatvori
@@ -56,6 +57,8 @@ ui-storehouse = Skladište
 ui-discard-pile = Gomila odbačenih karata
 ui-forum = Forum
 ui-fish-market = Riblja pijaca
+# The same in one word, for a tab
+ui-market-short = Pijaca
 ui-fish-market-note = Redosled tezgi i neke cene su naša rekonstrukcija i mogu se razlikovati od štampane pijace.
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
@@ -179,11 +182,11 @@ ui-rules-gods = Bogovi
 ui-rules-of = Pravila: { $name }
 ui-rules-houses = Koliko koštaju kućice
 ui-rules-houses-text = Kućica košta zalihe i sestercije, prema tome šta grad proizvodi. Sesterciji se množe brojem kućica u gradu zajedno sa novom. Svaki igrač može imati jednu kućicu u gradu; u početnom gradu se ne gradi.
-ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kad se pretvori u drugu zalihu, prodaje se kao ta zaliha. Gradovi sa solju računaju se za Jupitera, Saturna i jednog stručnjaka, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
+ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kad se pretvori u drugu zalihu, prodaje se kao ta zaliha. Gradovi soli računaju se za Jupitera, Saturna i jednog zanatliju, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
 ui-rules-forum-text = Tribun koji vraća dovoljno karata dozvoljava da prvo uzmete jednu pločicu: prvu sleva od 4 karte, sledeće od 6, 8 i 10. Pločica koja pominje kartu deluje samo sa tom kartom, ostale u svakom trenutku vašeg poteza, ali nikad između dve kućice.
 ui-rules-auction-text = Otkriven je jedan patricij više nego što ima igrača. Ko otvara, imenuje jednog i mora da da ponudu, ostali je povećavaju ili kažu dalje. Najveća ponuda se oduzima od konačnih poena; poslednji igrač besplatno bira jednog od dva preostala.
-ui-rules-fish-text = Dve ribe zauzimaju jedno polje skladišta i njima se plaća samo na pijaci; za Vestu svaka vredi 3 sestercija. Vaš marker ide samo napred: stavite 1 sestercij na svako preskočeno polje, uzmite novčiće tamo gde stanete, platite ribe i izvršite akciju tezge. Svaka tezga jednom po potezu, i nikad dalje od polja na kom ste počeli.
-ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru, novi kolonisti se postavljaju u gradove sa vašom kućicom, a kopneni kolonista može da pređe morski put na kome je vaš brod, po jedan pomeraj za svaki put, ali na njemu ne može da stane.
+ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu i njima se plaća samo na pijaci; za Vestu svaka vredi 3 sestercija. Vaš marker ide samo napred: stavite 1 sestercij na svako preskočeno polje, uzmite novčiće tamo gde stanete, platite ribe i izvršite akciju tezge. Svaka tezga jednom po potezu, i nikad dalje od polja na kom ste počeli.
+ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru, novi kolonisti se postavljaju u gradove sa vašom kućicom, a kopneni kolonista može da prođe morskom linijom na kojoj je vaš brod, po jedan pomeraj za svaku liniju, ali na njoj ne može da stane.
 ui-actions = Šta možete da uradite
 ui-panels = Delovi stola
 # $move: a move as its button says it
@@ -212,7 +215,7 @@ ui-forum-from =
         [few] od { $count } karte
        *[other] od { $count } karata
     }
-ui-coins-here = sestercija na ovom polju
+ui-coins-here = sesterciji na ovom polju
 ui-away = odsutan
 ui-not-joined = još nije stigao
 # Præfectus Magnus and Piscatus in two letters
