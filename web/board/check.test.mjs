@@ -43,6 +43,17 @@ test("overlapping pieces and names are found", () => {
   );
 });
 
+test("names that touch at a phone's scale are found", () => {
+  assert.match(
+    faultsAfter((g) => (g.cities[1].far.box = g.cities[2].far.box)),
+    /from afar name of bauzanum overlaps name of aquileia/,
+  );
+  assert.match(
+    faultsAfter((g) => (g.cities[0].far.size += 8)),
+    /from afar the name of roma is wider than its box/,
+  );
+});
+
 test("what leaves the frame is found", () => {
   assert.match(
     faultsAfter((g) => (g.provinces[0].marker = [10, 10])),

@@ -129,5 +129,5 @@ ${definitions(g)}${ground(g)}${ornaments(g)}${spaces.join("")}${ways(g)}${frame(
     .filter((p) => p.label)
     .map((p) => text(p.label, "province-name", s.provinceLabel, `--province-ink:${inked(p.color)}`))
     .join("")}</g>
-<g class="cities">${cities.join("")}</g><g class="names">${g.cities.map((c) => text(c.label, "name", s.label)).join("")}</g>${pieces}</svg>`;
+<g class="cities">${cities.join("")}</g><g class="names">${g.cities.map((c) => text(c.label, "name", s.label)).join("")}</g><g class="names far">${g.cities.map((c) => text(c.far, "name", c.far.size)).join("")}</g>${pieces}</svg>`;
 }

@@ -47,14 +47,15 @@ export const BOARDS = {
 /** Sizes of the pieces in units of the drawing (radius, or height of letters); the same on every board. */
 export const SIZES = {
   token: 26,
-  house: 14,
-  houseRing: 45,
-  colonist: 18,
-  stand: 17,
+  house: 17,
+  houseRing: 50,
+  colonist: 20,
+  stand: 19,
   marker: 26,
   startToken: 32,
-  startRing: 58,
+  startRing: 64,
   startSpace: 54,
   label: 24,
+  farLabel: 34,
   provinceLabel: 19,
 };

@@ -24,6 +24,7 @@ export function checkBoard(g) {
     ...twinsApart(g, lines),
     ...pastCities(g, lines),
     ...lettersFit(g),
+    ...fromAfar(g),
   ];
   const summary = `${g.cities.length} cities, ${g.routes.length} routes, ${pieces.length} places and names, ${faults.length} faults`;
   return { faults, summary };
@@ -132,6 +133,20 @@ function pastCities(g, lines) {
       return d < BYPASS ? [`${routeName(route)} passes ${d.toFixed(0)} from ${city.id}`] : [];
     }),
   );
+}
+
+/** The same holds for the larger names that a phone shows instead. */
+function fromAfar(g) {
+  const cities = g.cities.map((c) => ({ ...c, label: c.far }));
+  const provinces = g.provinces.map((p) => ({ ...p, label: undefined }));
+  const pieces = piecesOf({ ...g, cities, provinces });
+  const wide = cities.filter(({ far }) => blockSize(far.lines, far.size)[0] > far.box[2] - far.box[0] + 2);
+  const faults = [
+    ...apart(pieces),
+    ...inFrame({ ...g, routes: [] }, pieces, []),
+    ...wide.map((c) => `the name of ${c.id} is wider than its box`),
+  ];
+  return faults.filter((fault) => fault.includes("name of")).map((fault) => `from afar ${fault}`);
 }
 
 /** The boxes of the names are as large as the letters need. */

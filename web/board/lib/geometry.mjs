@@ -1,8 +1,9 @@
 import { BOARDS, SIZES } from "./boards.mjs";
 import { ashore, drawLand, landAround } from "./coast.mjs";
+import { withFarNames } from "./far.mjs";
 import { groundOf } from "./ground.mjs";
 import { layOut } from "./layout.mjs";
-import { CAPITAL } from "./lettering.mjs";
+import { words } from "./lettering.mjs";
 import { ornamentsFor } from "./ornaments.mjs";
 import { namedPlaces, projectionFor } from "./project.mjs";
 import { provinceAreas } from "./provinces.mjs";
@@ -45,10 +46,9 @@ export function geometryOf(board) {
   };
   const layout = layOut(scene);
   const extras = ornamentsFor(board, { ...scene, draw, shapes: layout.shapes, north: northAt(draw, board) });
-  return {
-    geometry: { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras },
-    clashing: layout.clashing,
-  };
+  const drawn = { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras };
+  const { geometry, clashing } = withFarNames(drawn);
+  return { geometry, clashing: [...layout.clashing, ...clashing] };
 }
 
 /** The direction of north on the drawing, in degrees from straight up. */
@@ -128,16 +128,6 @@ function cityRecord(city, pick) {
   const label = words(pick.label, city.at, SIZES.label);
   if (city.start) return { id: city.id, at: city.at, start: true, land: pick.land, sea: pick.sea, label };
   return { id: city.id, at: city.at, houses: pick.houses, stand: pick.stand, label };
-}
-
-/**
- * Lines of text with the first baseline and the box that they fill. A name beside its place is set flush
- * to it, so that another font would not run into the piece.
- */
-function words({ lines, box }, at, size) {
-  const anchor = box[0] > at[0] ? "start" : box[2] < at[0] ? "end" : "middle";
-  const x = { start: box[0], end: box[2], middle: Math.round((box[0] + box[2]) / 2) }[anchor];
-  return { lines, x, y: Math.round(box[1] + CAPITAL * size), anchor, box };
 }
 
 function spaceRecord(space, routes) {

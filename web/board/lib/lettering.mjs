@@ -33,3 +33,13 @@ export function blockSize(lines, size, spacing = 0) {
     size * (CAPITAL + (lines.length - 1) * LINE + tail),
   ];
 }
+
+/**
+ * Lines of text with the first baseline and the box that they fill. A name beside its place is set flush
+ * to it, so that another font would not run into the piece.
+ */
+export function words({ lines, box }, at, size) {
+  const anchor = box[0] > at[0] ? "start" : box[2] < at[0] ? "end" : "middle";
+  const x = { start: box[0], end: box[2], middle: Math.round((box[0] + box[2]) / 2) }[anchor];
+  return { lines, x, y: Math.round(box[1] + CAPITAL * size), anchor, box };
+}

@@ -8,7 +8,7 @@ import { bounds, dist, polar } from "./vec.mjs";
 
 export const MARGIN = 25;
 export const GAP = 3;
-const SPACING = 41;
+const SPACING = 44;
 const LABEL_TURNS = 24;
 
 /** All ways to put five houses, the colonists' place and the name around a city. */
@@ -21,7 +21,7 @@ export function cityOptions(city, ground, size) {
       const pieces = [...ring.houses.map((p) => [...p, SIZES.house]), [...ring.stand, SIZES.stand]];
       if (!pieces.every((shape) => within(shape, size, MARGIN))) continue;
       const cost = ringCost(turn, pieces, ground);
-      for (const label of labelOptions(city, SIZES.token, ground, size)) {
+      for (const label of labelOptions(city, labelRadii(city), ground, size)) {
         if (pieces.some((piece) => overlap(piece, label.box, GAP) > 0)) continue;
         options.push({ ...ring, label, cost: cost + label.cost, shapes: [token, ...pieces, label.box] });
       }
@@ -44,17 +44,23 @@ function ringCost(turn, pieces, ground) {
   return 2.5 * tilt + 0.9 * pieces.reduce((sum, piece) => sum + hidden(piece), 0) + 2.5 * hidden(stand);
 }
 
-/** The places for a name: close to the token in the open side of the ring, or outside the ring. */
-export function labelOptions(city, inner, ground, size, outer = SIZES.houseRing + SIZES.house) {
+/** How far from a city its name may begin: close to the token in the open side of the ring, or outside the ring. */
+export function labelRadii(city) {
+  const ring = city.start ? SIZES.startRing + SIZES.stand : SIZES.houseRing + SIZES.house;
+  return city.start ? [ring + 6, ring + 13] : [SIZES.token + 6, ring + 5];
+}
+
+/** The places for a name. */
+export function labelOptions(city, radii, ground, size, letters = SIZES.label) {
   const result = [];
   for (const lines of breaks(city.name)) {
-    const [width, height] = blockSize(lines, SIZES.label);
+    const [width, height] = blockSize(lines, letters);
     for (let k = 0; k < LABEL_TURNS; k++) {
       const angle = (k * 360) / LABEL_TURNS;
-      for (const radius of [inner + 6, outer + 5]) {
+      for (const radius of radii) {
         const box = boxBeside(city.at, angle, radius, width, height);
         if (!within(box, size, MARGIN)) continue;
-        result.push({ lines, box, angle, cost: labelCost(box, lines, angle, radius > inner + 6, ground) });
+        result.push({ lines, box, angle, cost: labelCost(box, lines, angle, radii.indexOf(radius), ground) });
       }
     }
   }
@@ -76,13 +82,13 @@ function boxBeside(at, angle, radius, width, height) {
 
 const centred = ([x, y], width, height) => [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 
-function labelCost(box, lines, angle, far, ground) {
+function labelCost(box, lines, angle, ring, ground) {
   const slanted = Math.abs(Math.sin((angle * Math.PI) / 90)) > 0.5 ? 0.8 : 0;
   const above = Math.sin((angle * Math.PI) / 180) < -0.3 ? 0.5 : 0;
   return (
     routeUnder(ground, box, 3) * 0.08 +
     shoreUnder(ground, box) * 3 +
-    (far ? 7 : 0) +
+    7 * ring +
     slanted +
     above +
     (lines.length - 1) * 0.8
@@ -93,8 +99,7 @@ function labelCost(box, lines, angle, far, ground) {
 export function startCityOptions(city, ground, size) {
   const places = Array.from({ length: 10 }, (_, k) => polar(city.at, SIZES.startRing, 198 + 36 * k).map(Math.round));
   const shapes = [[...city.at, SIZES.startToken], ...places.map((p) => [...p, SIZES.stand])];
-  const outer = SIZES.startRing + SIZES.stand;
-  return labelOptions(city, outer, ground, size, outer + 8).map((label) => ({
+  return labelOptions(city, labelRadii(city), ground, size).map((label) => ({
     land: places.slice(0, 5),
     sea: places.slice(5),
     label,
