@@ -3,9 +3,14 @@ declare module "virtual:words/*" {
   export default text;
 }
 
+declare module "*/board/lib/svgpath.mjs" {
+  export function pathToLine(data: string, steps?: number): [number, number][];
+}
+
 declare module "*/board/draw.mjs" {
   import type { Geometry } from "./lib/geometry.ts";
   export const SEATS: Record<string, string>;
+  export function piece(symbol: string, seat: string, at: [number, number], size: number): string;
   export function drawBoard(
     geometry: Geometry,
     shown?: { goods?: Record<string, string>; markers?: Record<string, string>; pieces?: string; label?: string },

@@ -59,7 +59,8 @@ export function loadGeometry(board: string): Promise<Geometry> {
   return found;
 }
 
-/** A route's id: its kind and its two ends in alphabetical order. */
-export function routeId(route: RoutePlace): string {
-  return `${route.kind}:${[route.a, route.b].sort().join("-")}`;
-}
+/** A route as a place: its two ends in alphabetical order. */
+export const placeOf = (route: RoutePlace): string => [route.a, route.b].sort().join("-");
+
+/** A route's id: its kind and its place. */
+export const routeId = (route: RoutePlace): string => `${route.kind}:${placeOf(route)}`;

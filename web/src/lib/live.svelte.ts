@@ -1,12 +1,11 @@
 /** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
-import { moving } from "./settings.svelte.ts";
+import { pauseFor } from "./pace.ts";
 import type { Advice, ClientMessage, LogEntry, Position, Reason, Seat, SeatShown, ServerMessage } from "../wire.ts";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
-const SHOW_FOR = 420;
 
 export class Live {
   position = $state.raw<Position | null>(null);
@@ -20,6 +19,8 @@ export class Live {
   rematch = $state<string | null>(null);
   /** How often a line was opened: more than once means that one was lost. */
   opened = $state(0);
+  /** Whether moves of others wait to be shown. */
+  behind = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -120,11 +121,20 @@ export class Live {
   #next(): void {
     const position = this.#waiting.shift();
     this.#showing = 0;
+    this.behind = this.#waiting.length > 0;
     if (!position) return;
     this.#show(position);
-    const pause = moving() && this.#worthSeeing(position) ? SHOW_FOR / (1 + this.#waiting.length / 3) : 0;
+    const pause = this.#worthSeeing(position) ? pauseFor(position.events, this.#waiting.length) : 0;
     if (pause) this.#showing = window.setTimeout(() => this.#next(), pause);
     else if (this.#waiting.length) this.#next();
+  }
+
+  /** Shows at once what was still to be shown. */
+  hurry(): void {
+    clearTimeout(this.#showing);
+    this.#showing = 0;
+    for (const position of this.#waiting.splice(0)) this.#show(position);
+    this.behind = false;
   }
 
   #worthSeeing(position: Position): boolean {

@@ -19,6 +19,7 @@ export function ring(): void {
     tone.connect(loudness).connect(audio.destination);
     tone.start(begin);
     tone.stop(begin + 0.5);
+    if (at) tone.onended = () => void audio.close();
   });
 }
 

@@ -12,10 +12,24 @@ export class PanZoom {
   ratio = $state(1.5);
   fitWidth = $derived(Math.min(this.width, this.height * this.ratio));
   fitHeight = $derived(this.fitWidth / this.ratio);
+  /** Whether the view was chosen by hand: then it is only moved to show what is asked for. */
+  chosen = false;
+  /** Whether the sheet glides to its next place instead of jumping. */
+  gliding = $state(false);
 
   #before = { width: 0, height: 0, fit: 0 };
   #pointers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
+
+  /** Moves as little as needed, and zooms out only if it must, until a box (in fractions of the board) is seen. */
+  reveal([left, top, right, bottom]: readonly [number, number, number, number], margin: number): void {
+    const wide = ((right - left) * this.fitWidth * this.zoom + 2 * margin) / this.width;
+    const high = ((bottom - top) * this.fitHeight * this.zoom + 2 * margin) / this.height;
+    if (wide > 1 || high > 1) return this.centre((left + right) / 2, (top + bottom) / 2, Math.max(1, this.zoom / Math.max(wide, high)));
+    const needed = (from: number, to: number, sheet: number, at: number, window: number) =>
+      Math.max(0, margin - (at + from * sheet)) - Math.max(0, at + to * sheet - (window - margin));
+    this.move(needed(left, right, this.fitWidth * this.zoom, this.x, this.width), needed(top, bottom, this.fitHeight * this.zoom, this.y, this.height));
+  }
 
   reset(): void {
     this.zoom = 1;
@@ -69,6 +83,7 @@ export class PanZoom {
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    this.chosen = true;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     this.scale(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
   };
@@ -86,6 +101,7 @@ export class PanZoom {
     if (other) this.#pinch(before, now, other, event);
     else this.move(now.x - before.x, now.y - before.y);
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.#travelled > DRAG) this.chosen = true;
     this.#pointers.set(event.pointerId, now);
   };
 
@@ -122,6 +138,7 @@ export class PanZoom {
     const act = acts[event.key];
     if (!act || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    this.chosen = event.key !== "0";
     act();
   };
 }

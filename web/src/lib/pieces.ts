@@ -9,6 +9,8 @@ export interface Colonist {
   place: string;
   /** The how-manieth of this seat and kind at this place, and how many there are. */
   nth: number;
+  /** Where it stood in the position before, if it has moved. */
+  from?: string;
 }
 
 /** Those that stay keep their keys; one that left a place and one that came to another of its kind are the same. */
@@ -21,7 +23,7 @@ export function tracked(before: readonly Colonist[], players: readonly PlayerSho
     for (const { kind, place } of player.colonists) {
       const nth = counts.get(kind + place) ?? 0;
       counts.set(kind + place, nth + 1);
-      const colonist = { key: "", seat: player.seat, kind, place, nth };
+      const colonist: Colonist = { key: "", seat: player.seat, kind, place, nth };
       const at = free.findIndex((old) => old.seat === player.seat && old.kind === kind && old.place === place);
       if (at >= 0) colonist.key = free.splice(at, 1)[0]?.key ?? "";
       else lost.push(colonist);
@@ -30,7 +32,9 @@ export function tracked(before: readonly Colonist[], players: readonly PlayerSho
   }
   for (const colonist of lost) {
     const at = free.findIndex((old) => old.seat === colonist.seat && old.kind === colonist.kind);
-    colonist.key = (at >= 0 ? free.splice(at, 1)[0]?.key : undefined) ?? freshKey(now, colonist);
+    const [old] = at >= 0 ? free.splice(at, 1) : [];
+    if (old) Object.assign(colonist, { key: old.key, from: old.place });
+    else colonist.key = freshKey(now, colonist);
   }
   return now;
 }

@@ -4,13 +4,14 @@ const KEY = "concordia.settings";
 interface Settings {
   language: string | null;
   animations: boolean;
+  pace: "slow" | "normal" | "fast";
   sound: boolean;
   notifications: boolean;
   toured: boolean;
   name: string;
 }
 
-const defaults: Settings = { language: null, animations: true, sound: false, notifications: false, toured: false, name: "" };
+const defaults: Settings = { language: null, animations: true, pace: "normal", sound: false, notifications: false, toured: false, name: "" };
 
 function stored(): Partial<Settings> {
   try {

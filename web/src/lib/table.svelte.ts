@@ -4,6 +4,7 @@ import type { LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
 import type { Live } from "./live.svelte.ts";
 import { promptKey } from "./sentences.ts";
+import { deeds, recentTurns, type Deed, type Turn } from "./recent.ts";
 import { meant } from "./why.ts";
 
 /** Where positions come from: a live game, or a replay that nobody can change. */
@@ -12,6 +13,8 @@ export interface Source {
   readonly log: LogEntry[];
   readonly seats: SeatShown[];
 }
+
+const MOST_ADVICE = 3;
 
 export class Table {
   hovered = $state<string | null>(null);
@@ -44,6 +47,18 @@ export class Table {
     return at && this.lights.has(at) ? wouldMake(this.moves, this.picked, at) : null;
   });
   mine = $derived(this.moves.length > 0);
+  /** What the others did since the own last move, and what of it lies on the board. */
+  recent: Turn[] = $derived.by(() => (this.position ? recentTurns(this.source.log, this.position) : []));
+  deeds: Deed[] = $derived(deeds(this.recent));
+  /** The advised moves, best first. */
+  advice: { move: MoveShown; margin: number | null }[] = $derived.by(() =>
+    (this.live?.hint ?? []).slice(0, MOST_ADVICE).flatMap(({ text, margin }) => {
+      const move = this.moves.find((entry) => entry.text === text);
+      return move ? [{ move, margin }] : [];
+    }),
+  );
+  /** The rank of the best advised move that touches a thing. */
+  ranks: Map<string, number> = $derived(new Map(this.advice.flatMap(({ move }, at) => move.touches.map((touch) => [touch, at + 1] as const)).reverse()));
 
   light(touch: string): Light | "picked" | undefined {
     return this.picked.includes(touch) ? "picked" : this.lights.get(touch);

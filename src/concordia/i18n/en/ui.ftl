@@ -29,8 +29,11 @@ ui-seat-device = Same device
 ui-seat-bot = Bot
 ui-level = Level
 ui-level-easy = Easy
+ui-level-easy-help = Plays sensibly but misses a lot: for a first game.
 ui-level-normal = Normal
+ui-level-normal-help = Plays soundly and quickly: for most games.
 ui-level-hard = Hard
+ui-level-hard-help = Looks ahead, up to two seconds a turn: for experienced players.
 ui-level-greedy = Greedy
 ui-level-random = Random
 ui-start = Start
@@ -81,6 +84,11 @@ ui-settings = Settings
 ui-language = Language
 ui-sound = Sound
 ui-animations = Animations
+ui-pace = Pace of the others' moves
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-skip = Show at once
 ui-reduced-motion = Reduced motion
 ui-notifications = Notifications
 
@@ -130,7 +138,7 @@ ui-gain-card = One more card: +{ $points } VP
 ui-hint = Hint
 ui-hint-thinking = Looking for a good move…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-move = Try this: { $move } (expected lead: { $margin } VP)
+ui-hint-margin = expected lead: { $margin } VP
 
 ## Guided tour
 
@@ -187,7 +195,6 @@ ui-rules-balearica-text = There is no start city: your two ships start at sea, n
 ui-actions = What you can do
 ui-panels = Parts of the table
 # $move: a move as its button says it
-ui-hint-plain = Try this: { $move }
 # $board: the name of a board
 ui-board-picture = The board { $board }
 ui-start-city = start city

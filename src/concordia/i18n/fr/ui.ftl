@@ -29,8 +29,11 @@ ui-seat-device = Même appareil
 ui-seat-bot = Bot
 ui-level = Niveau
 ui-level-easy = Facile
+ui-level-easy-help = Joue raisonnablement mais rate beaucoup : pour une première partie.
 ui-level-normal = Normal
+ui-level-normal-help = Joue bien et vite : pour la plupart des parties.
 ui-level-hard = Difficile
+ui-level-hard-help = Calcule à l’avance, jusqu’à deux secondes par tour : pour joueurs expérimentés.
 ui-level-greedy = Glouton
 ui-level-random = Au hasard
 ui-start = Commencer
@@ -81,6 +84,11 @@ ui-settings = Réglages
 ui-language = Langue
 ui-sound = Son
 ui-animations = Animations
+ui-pace = Rythme des coups des autres
+ui-pace-slow = Lent
+ui-pace-normal = Normal
+ui-pace-fast = Rapide
+ui-skip = Montrer tout de suite
 ui-reduced-motion = Mouvements réduits
 ui-notifications = Notifications
 
@@ -130,7 +138,7 @@ ui-gain-card = Une carte de plus : +{ $points } PV
 ui-hint = Conseil
 ui-hint-thinking = Recherche d’un bon coup…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-move = Essayez : { $move } (avance attendue : { $margin } PV)
+ui-hint-margin = avance attendue : { $margin } PV
 
 ## Guided tour
 
@@ -187,7 +195,6 @@ ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table
 # $move: a move as its button says it
-ui-hint-plain = Essayez ceci : { $move }
 # $board: the name of a board
 ui-board-picture = Le plateau { $board }
 ui-start-city = cité de départ

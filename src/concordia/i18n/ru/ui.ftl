@@ -30,8 +30,11 @@ ui-seat-device = На этом же устройстве
 ui-seat-bot = Бот
 ui-level = Уровень
 ui-level-easy = Лёгкий
+ui-level-easy-help = Играет разумно, но многое упускает: для первой партии.
 ui-level-normal = Средний
+ui-level-normal-help = Играет крепко и быстро: для большинства партий.
 ui-level-hard = Сильный
+ui-level-hard-help = Просчитывает вперёд, до двух секунд на ход: для опытных игроков.
 ui-level-greedy = Жадный
 ui-level-random = Случайный
 ui-start = Начать
@@ -83,6 +86,11 @@ ui-settings = Настройки
 ui-language = Язык
 ui-sound = Звук
 ui-animations = Анимация
+ui-pace = Темп ходов соперников
+ui-pace-slow = Медленно
+ui-pace-normal = Обычно
+ui-pace-fast = Быстро
+ui-skip = Показать сразу
 ui-reduced-motion = Меньше движения
 ui-notifications = Уведомления
 
@@ -133,7 +141,7 @@ ui-gain-card = Ещё одна карта: +{ $points } ПО
 ui-hint = Подсказка
 ui-hint-thinking = Ищем хороший ход…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-move = Попробуйте: { $move } (ожидаемый отрыв: { $margin } ПО)
+ui-hint-margin = ожидаемый отрыв: { $margin } ПО
 
 ## Guided tour
 
@@ -190,7 +198,6 @@ ui-rules-balearica-text = Начального города нет: два ва�
 ui-actions = Что можно сделать
 ui-panels = Части стола
 # $move: a move as its button says it
-ui-hint-plain = Попробуйте: { $move }
 # $board: the name of a board
 ui-board-picture = Игровое поле { $board }
 ui-start-city = начальный город

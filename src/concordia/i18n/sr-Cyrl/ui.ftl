@@ -30,8 +30,11 @@ ui-seat-device = Исти уређај
 ui-seat-bot = Бот
 ui-level = Ниво
 ui-level-easy = Лак
+ui-level-easy-help = Игра разумно, али много пропушта: за прву партију.
 ui-level-normal = Средњи
+ui-level-normal-help = Игра чврсто и брзо: за већину партија.
 ui-level-hard = Тежак
+ui-level-hard-help = Гледа унапред, до две секунде по потезу: за искусне играче.
 ui-level-greedy = Похлепан
 ui-level-random = Насумичан
 ui-start = Почни
@@ -83,6 +86,11 @@ ui-settings = Подешавања
 ui-language = Језик
 ui-sound = Звук
 ui-animations = Анимације
+ui-pace = Темпо туђих потеза
+ui-pace-slow = Споро
+ui-pace-normal = Обично
+ui-pace-fast = Брзо
+ui-skip = Прикажи одмах
 ui-reduced-motion = Мање покрета
 ui-notifications = Обавештења
 
@@ -133,7 +141,7 @@ ui-gain-card = Још једна карта: +{ $points } ПП
 ui-hint = Савет
 ui-hint-thinking = Тражимо добар потез…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-move = Пробајте: { $move } (очекивана предност: { $margin } ПП)
+ui-hint-margin = очекивана предност: { $margin } ПП
 
 ## Guided tour
 
@@ -190,7 +198,6 @@ ui-rules-balearica-text = Нема почетног града: ваша два 
 ui-actions = Шта можете да урадите
 ui-panels = Делови стола
 # $move: a move as its button says it
-ui-hint-plain = Пробајте: { $move }
 # $board: the name of a board
 ui-board-picture = Табла { $board }
 ui-start-city = почетни град

@@ -30,8 +30,11 @@ ui-seat-device = Isti uređaj
 ui-seat-bot = Bot
 ui-level = Nivo
 ui-level-easy = Lak
+ui-level-easy-help = Igra razumno, ali mnogo propušta: za prvu partiju.
 ui-level-normal = Srednji
+ui-level-normal-help = Igra čvrsto i brzo: za većinu partija.
 ui-level-hard = Težak
+ui-level-hard-help = Gleda unapred, do dve sekunde po potezu: za iskusne igrače.
 ui-level-greedy = Pohlepan
 ui-level-random = Nasumičan
 ui-start = Počni
@@ -83,6 +86,11 @@ ui-settings = Podešavanja
 ui-language = Jezik
 ui-sound = Zvuk
 ui-animations = Animacije
+ui-pace = Tempo tuđih poteza
+ui-pace-slow = Sporo
+ui-pace-normal = Obično
+ui-pace-fast = Brzo
+ui-skip = Prikaži odmah
 ui-reduced-motion = Manje pokreta
 ui-notifications = Obaveštenja
 
@@ -133,7 +141,7 @@ ui-gain-card = Još jedna karta: +{ $points } PP
 ui-hint = Savet
 ui-hint-thinking = Tražimo dobar potez…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-move = Probajte: { $move } (očekivana prednost: { $margin } PP)
+ui-hint-margin = očekivana prednost: { $margin } PP
 
 ## Guided tour
 
@@ -190,7 +198,6 @@ ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru
 ui-actions = Šta možete da uradite
 ui-panels = Delovi stola
 # $move: a move as its button says it
-ui-hint-plain = Probajte: { $move }
 # $board: the name of a board
 ui-board-picture = Tabla { $board }
 ui-start-city = početni grad
