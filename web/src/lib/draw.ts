@@ -2,8 +2,10 @@
 import { drawBoard } from "../../board/draw.mjs";
 import type { Geometry } from "./geometry.ts";
 
-export function boardDrawing(geometry: Geometry, label: string): SVGElement {
-  const text = drawBoard(geometry, { label });
+type Shown = NonNullable<Parameters<typeof drawBoard>[1]>;
+
+export function boardDrawing(geometry: Geometry, label: string, shown: Shown = {}): SVGElement {
+  const text = drawBoard(geometry, { ...shown, label });
   const root = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   for (const element of root.querySelectorAll<SVGElement>("[style]")) {
     const style = element.getAttribute("style") ?? "";
