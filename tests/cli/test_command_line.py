@@ -45,7 +45,16 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize(
-    "argv", [["dance"], ["play", "--players", "6"], ["perft"], ["play", "--edition", "2020"]]
+    "argv",
+    [
+        ["dance"],
+        ["play", "--players", "6"],
+        ["play", "--edition", "2020"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "many"],
+        ["perft"],
+        ["perft", "--depth", "0"],
+    ],
 )
 def test_wrong_arguments(argv: list[str]) -> None:
     with pytest.raises(SystemExit) as left:
@@ -60,11 +69,8 @@ def test_wrong_arguments(argv: list[str]) -> None:
         (["play", "--you", "purple"], "purple"),
         (["play", "--humans", "red,black"], "black"),
         (["play", "--bot", "genius"], "genius"),
-        (["play", "--auction"], "it needs the forum"),
         (["simulate", "--bots", "random,random"], "2 bots for 3 seats"),
         (["simulate", "--bots", "nowhere.py:Bot"], "nowhere.py"),
-        (["simulate", "--games", "0"], "--games"),
-        (["perft", "--depth", "0"], "--depth"),
         (["maps", "describe"], "name a board"),
     ],
 )
@@ -79,6 +85,12 @@ def test_board_for_other_player_counts_is_noted(run: Run) -> None:
     ran = run("simulate", "--games", "1", "--map", "italia", "--players", "5", "--json")
     assert "Italia is made for 2 to 4 players, not for 5" in ran.err
     assert json.loads(ran.out)["games"] == 1
+
+
+def test_the_auction_brings_the_forum_with_it(run: Run) -> None:
+    """S3.1, as in scenarios and in `Game.new`."""
+    begun = json.loads(run("play", "--auction", "--you", "red", "--seed", "1", "--json").out.split("\n")[0])
+    assert begun["moves"][0].startswith("bid ")
 
 
 def test_as_a_module() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from concordia.cli.output import warn
@@ -33,7 +33,7 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules.add_argument("--salt", action="store_true", help="the good that stands for any other (S1)")
     rules.add_argument("--forum", action="store_true", help="patricians and citizens (S2)")
     rules.add_argument(
-        "--auction", action="store_true", help="bid for the first patricians, with --forum (S3)"
+        "--auction", action="store_true", help="the forum, with bids for the first patricians (S3)"
     )
     rules.add_argument(
         "--fish",
@@ -47,6 +47,14 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules.add_argument("--display", choices=CHOICES["display"], default="cloth", help="its side (C1.1)")
 
 
+def positive(text: str) -> int:
+    """An argument that counts something: at least 1."""
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError("at least 1")
+    return number
+
+
 def options_of(arguments: Namespace) -> Options:
     """The options that the arguments name."""
     options = Options(
@@ -56,7 +64,7 @@ def options_of(arguments: Namespace) -> Options:
         intermediate_scoring=arguments.intermediate_scoring,
         start_without_goods=arguments.start_without_goods,
         salt=arguments.salt,
-        forum=arguments.forum,
+        forum=arguments.forum or arguments.auction,
         auction=arguments.auction,
         fish=arguments.fish,
         display=arguments.display,

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from concordia.cli.games import add_game_arguments, dealt, options_of
+from concordia.cli.games import add_game_arguments, dealt, options_of, positive
 from concordia.cli.output import OK, note_engine, show, show_json
 from concordia.records.game import count_leaves
 from concordia.records.games import begin
@@ -20,15 +20,13 @@ counts are a fingerprint of the rules: a change in legality changes them."""
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `perft` takes."""
-    parser.add_argument("--depth", type=int, required=True, metavar="N", help="the longest sequences")
+    parser.add_argument("--depth", type=positive, required=True, metavar="N", help="the longest sequences")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_game_arguments(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Count and time every depth."""
-    if arguments.depth < 1:
-        raise ValueError("--depth: at least 1")
     state = begin(dealt(options_of(arguments), arguments.seed))
     note_engine()
     depths = []

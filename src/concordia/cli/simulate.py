@@ -14,7 +14,7 @@ from rich.table import Table
 
 from concordia.bots import BOTS, Bot, BotError, load_bot
 from concordia.bots.match import play_counted
-from concordia.cli.games import add_game_arguments, dealt, options_of
+from concordia.cli.games import add_game_arguments, dealt, options_of, positive
 from concordia.cli.output import OK, note_engine, show, show_json
 from concordia.cli.words import seat_word
 from concordia.engine.scoring import score, winner
@@ -30,7 +30,7 @@ the same number, so equal arguments give equal games: the digest of the final po
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `simulate` takes."""
-    parser.add_argument("--games", type=int, default=100, help="how many (100)")
+    parser.add_argument("--games", type=positive, default=100, help="how many (100)")
     known = ", ".join(BOTS)
     parser.add_argument(
         "--bots", default="random", help=f"one for all seats, or one a seat: {known}, path.py:Name (random)"
@@ -105,8 +105,6 @@ def simulate(
 
 def run(arguments: Namespace) -> int:
     """Play and report."""
-    if arguments.games < 1:
-        raise ValueError("--games: at least 1")
     options = options_of(arguments)
     dealt(options, arguments.seed)
     bots = seat_bots(arguments.bots, options.players)

@@ -1,0 +1,77 @@
+"""The examples of docs/cli.md are true: every command is run, and prints what stands there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .conftest import environment
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "cli.md"
+RECORD = ROOT / "tests" / "records" / "games" / "imperium_last_card.record"
+BOT = """def first(view, decision, moves, rng):
+    return moves[0] if view.state.turn < 60 else rng.choice(moves)
+"""
+TIMED = (
+    r'("seconds": )[\d.]+',
+    r'(_per_second": )[\d.]+',
+    r"( in )[\d.]+ s: \d+ decisions/s, [\d.]+ games/s",
+    r"(?m)^( +\d+ +\d+) +[\d.]+ +\d+$",
+)
+"""What the clock says differs from run to run."""
+
+
+def examples() -> list[tuple[str, str]]:
+    """Every `$ command` of the page with the indented lines below it."""
+    found: list[tuple[str, str]] = []
+    for block in re.findall(r"(?m)^    \$ .*\n(?:(?:    (?!\$ ).*)?\n)*", PAGE.read_text("utf-8")):
+        command, _, printed = block.partition("\n")
+        found.append((command.removeprefix("    $ "), re.sub("(?m)^    ", "", printed).strip("\n")))
+    return found
+
+
+def timeless(text: str) -> str:
+    """The text without what the clock says."""
+    for pattern in TIMED:
+        text = re.sub(pattern, r"\1...", text)
+    return text
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a reader of the page would be: in the repository, with some files of their own."""
+    for name in ("src", "tests"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "moves.txt").write_text("architect\nneapolis-p\nbuild roma\nbuild pa\n", "utf-8")
+    (tmp_path / "mine.py").write_text(BOT, "utf-8")
+    text = RECORD.read_text("utf-8")
+    (tmp_path / "game.record").write_text(text, "utf-8")
+    (tmp_path / "broken.record").write_text(re.sub(r"(?m)^2 red .*$", "2 red build roma", text), "utf-8")
+    (tmp_path / "concordia").write_text(f'#!/bin/sh\nexec {sys.executable} -m concordia "$@"\n', "utf-8")
+    (tmp_path / "concordia").chmod(0o755)
+    return tmp_path
+
+
+def test_the_page_has_examples() -> None:
+    assert len(examples()) >= 10
+
+
+@pytest.mark.parametrize(("command", "printed"), examples(), ids=[command for command, _ in examples()])
+def test_an_example_prints_what_stands_there(command: str, printed: str, folder: Path) -> None:
+    ran = subprocess.run(
+        command.replace("concordia", "./concordia", 1),
+        shell=True,
+        cwd=folder,
+        env=environment(COLUMNS="80"),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    said = [line for line in ran.stderr.split("\n") if not line.startswith("Engine: ")]
+    assert timeless(ran.stdout.strip("\n") or "\n".join(said).strip("\n")) == timeless(printed)
