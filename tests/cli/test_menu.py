@@ -109,3 +109,11 @@ def test_every_move_is_shown_once(options: dict[str, Any]) -> None:
         assert all(f"{number})" in output for number in numbers)
         assert all(chosen(menu, move) == move for move in game.moves())
         game.play(text)
+
+
+def test_a_province_is_named_as_the_board_prints_it() -> None:
+    """On Balearica moves name provinces by their colours."""
+    assert "produce cyan    Northwestern Maiorica: receives 1 fish" in shown(
+        menu_of("prefect", map="balearica", fish="coast")
+    )
+    assert "produce aegyptus    receives 1 cloth" in shown(menu_of("prefect"))

@@ -38,6 +38,8 @@ def hint(state: State, move: Move) -> str:
         return ""
     if isinstance(move, m.Build):
         return f"{GOODS[state.setup.tokens[move.city]]} city: {_effect(state, move)}"
+    if isinstance(move, m.Produce):
+        return _of_province(state, move)
     tile = tile_of(state, move)
     if tile is not None:
         return f"{tile.name}: {explanation('tile', tile.id)}"
@@ -62,6 +64,13 @@ def copied_card(state: State, move: Copy | CopySpace) -> Card:
 
 def _effect(state: State, move: Move) -> str:
     return effect(state.setup, state.decision.seat, apply(state, move).events)
+
+
+def _of_province(state: State, move: m.Produce) -> str:
+    """The name is told where the board prints another one than moves say."""
+    province = state.setup.board.provinces[move.province]
+    named = province.name.lower().replace(" ", "_") == province.id
+    return _effect(state, move) if named else f"{province.name}: {_effect(state, move)}"
 
 
 def trade_price(state: State, move: m.Sell | m.Buy) -> int:
