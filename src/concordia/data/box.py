@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from concordia.data.markets import SIDES, load_market, read_market
 from concordia.engine.forum import TILES
@@ -15,6 +15,8 @@ from concordia.engine.market_board import MarketBoard
 from concordia.engine.personas import PERSONAS
 from concordia.engine.setup import GODS, Box, Card
 from concordia.engine.tile import Tile
+
+Behaviour = TypeVar("Behaviour")
 
 
 def read_toml(name: str) -> dict[str, Any]:
@@ -64,12 +66,21 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
     )
 
 
+def _behaviour(file: str, entry: dict[str, Any], key: str, known: dict[str, Behaviour]) -> Behaviour:
+    """What an entry does: the data names it, the engine has it."""
+    if entry[key] not in known:
+        raise ValueError(
+            f"{file}: {entry['id']}: the engine has no {key} {entry[key]!r}; see CONTRIBUTING.md"
+        )
+    return known[entry[key]]
+
+
 def _card(kind: int, entry: dict[str, Any]) -> Card:
     return Card(
         kind=kind,
         id=entry["id"],
         word=entry.get("word", entry["id"]),
-        persona=PERSONAS[entry["persona"]],
+        persona=_behaviour("cards.toml", entry, "persona", PERSONAS),
         god=GODS.index(entry["god"]),
         cost=count_goods(entry.get("cost", [])),
         cash=entry.get("cash", 0),
@@ -80,7 +91,8 @@ def _card(kind: int, entry: dict[str, Any]) -> Card:
 
 def _tile(number: int, entry: dict[str, Any]) -> Tile:
     figure = GOODS.index(entry["good"]) if "good" in entry else entry.get("figure", 0)
-    return TILES[entry["id"]](number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
+    maker = _behaviour("tiles.toml", entry, "id", TILES)
+    return maker(number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
 
 
 def _markets(path: str) -> dict[str, MarketBoard]:

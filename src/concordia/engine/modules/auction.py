@@ -59,21 +59,15 @@ class NextAuction(Task):
             state.push(OpenAuction(seats[0], self.offers))
 
 
-class ChooseOffer(Decision):
-    """A decision about one of the tiles on offer."""
+@final
+class OpenAuction(Decision):
+    """Name a tile and bid for it; the opener must bid."""
 
     __slots__ = ("offers",)
 
     def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
         self.seat = seat
         self.offers = offers
-
-
-@final
-class OpenAuction(ChooseOffer):
-    """Name a tile and bid for it; the opener must bid."""
-
-    __slots__ = ()
 
     def moves(self, state: State) -> list[Move]:
         """Any tile, any bid from 0."""
@@ -155,10 +149,14 @@ class RaiseBid(Decision):
 
 
 @final
-class PickFree(ChooseOffer):
+class PickFree(Decision):
     """The last player picks one of the remaining tiles for nothing; the others are discarded."""
 
-    __slots__ = ()
+    __slots__ = ("offers",)
+
+    def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.offers = offers
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""
