@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia.engine.play import apply, legal_moves
+from concordia.engine.settling import RecruitOne
 from concordia.engine.setup import Options
 from concordia.engine.state import State
 from concordia.records.errors import IllegalMoveText
@@ -115,3 +116,13 @@ def test_numbers_that_are_not_written_as_a_move_writes_them(card: str, text: str
     state = new_state(Options(map="italia", players=2), 1)
     state = apply(state, parse_move(state, card))
     check_reason(state, text.format(number))
+
+
+def test_a_recruit_names_its_city_only_without_a_start_city() -> None:
+    """B4.2, C2.3: what is written for the other sort of board is no move here."""
+    for board, text in (("italia", "recruit land roma"), ("balearica", "recruit land")):
+        state = new_state(Options(map=board, players=2), 1).child()
+        state.push(RecruitOne(0))
+        reason = why_not(state, text)
+        assert reason is not None
+        assert (reason.code, reason.details) == ("unknown_move", {"word": text})
