@@ -69,6 +69,6 @@
       const box = board ?? scroller(element);
       return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box) };
     },
-    acting: () => document.querySelector(".bar.acting") !== null,
+    acting: () => !waiting && document.querySelector(".bar.acting") !== null,
   };
 })();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -74,12 +75,10 @@ def test_advice_is_a_move_that_can_be_made(server: Server, visit: Visit) -> None
     page = visit()
     sit_down(page, server.base, {"map": "italia"}, BOTS)
     my_turn(page)
-    page.mouse.move(0, 0)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".effect")).to_contain_text("Try this", timeout=30_000)
-    advice = page.locator(".effect").inner_text()
     cards = page.locator('.card[data-light="next"] .name').all_inner_texts()
-    assert any(card.split("\n")[0] in advice for card in cards if card), (advice, cards)
+    page.get_by_role("button", name="Hint").click()
+    playable = re.compile("|".join(map(re.escape, cards)))
+    expect(page.locator(".effect")).to_contain_text(playable, timeout=30_000)
 
 
 def test_without_confirmation_a_turn_passes_on(server: Server, visit: Visit) -> None:
