@@ -39,3 +39,11 @@ def test_rules_and_settings(server: Server, visit: Visit) -> None:
         page.wait_for_selector("dialog[open]")
         assert faults(page) == []
         page.keyboard.press("Escape")
+
+
+def test_trade(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
+    page.click('[data-touch="card:mercator"][data-light="next"]')
+    page.wait_for_selector("[data-move^=sell]")
+    assert faults(page) == []
