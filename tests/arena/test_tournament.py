@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from concordia.arena.games import GameResult, Pairing, SeatResult, play_pairing
-from concordia.arena.plots import PlotError, plot_standings
+from concordia.arena.games import GameResult, Pairing, play_pairing
 from concordia.arena.sprt import Sprt
-from concordia.arena.statistics import Statistics
 from concordia.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
 from concordia.engine.setup import Options
+
+from .seats import seat
 
 KEYS = [
     "name",
@@ -25,16 +21,6 @@ KEYS = [
     "rating",
     "ms_per_decision",
 ]
-
-
-def seat(name: str, points: int, place: int, margin: int) -> SeatResult:
-    """A seat's result with all that statistics ask for."""
-    result = SeatResult(name, points, place, margin)
-    result.gods = {"vesta": points // 10, "mars": points // 2}
-    result.cards = ["tribune", "architect", "architect"]
-    result.tiles = ["victoria"] if place == 0 else []
-    result.decisions, result.seconds = 10, 0.5
-    return result
 
 
 def test_tables_and_seatings() -> None:
@@ -87,6 +73,15 @@ def test_random_games_and_their_test() -> None:
     assert tournament.played < 40
 
 
+def test_games_without_the_first_bot_say_nothing_to_the_test() -> None:
+    test = Sprt(0.5, 0.7)
+    tournament = Tournament(["a", "b", "c"], test)
+    tournament.add(GameResult([seat("b", 100, 0, 20), seat("c", 80, 1, -20)], 60))
+    assert test.evidence == 0.0
+    tournament.add(GameResult([seat("a", 80, 1, -20), seat("b", 100, 0, 20)], 60))
+    assert test.evidence < 0.0
+
+
 def test_processes_make_no_difference() -> None:
     options = Options("italia", 2)
     alone = run_tournament(["random", "random"], options, 4, seed=1).data()
@@ -104,34 +99,3 @@ def test_a_game_repeats() -> None:
     assert sorted(one.place for one in first.seats) == [0, 1]
     assert all(one.tiles for one in first.seats)
     assert sum(first.seats[0].gods.values()) <= first.seats[0].points
-
-
-def test_statistics_by_seat_god_card_and_tile() -> None:
-    counted = Statistics()
-    counted.add("italia", GameResult([seat("a", 100, 0, 20), seat("a", 80, 1, -20)], 60))
-    data = counted.data()
-    assert data["boards"][0]["name"] == "italia"
-    assert [(row["name"], row["win_rate"]) for row in data["seats"]] == [("seat 1", 1.0), ("seat 2", 0.0)]
-    assert {row["name"]: row["games"] for row in data["cards"]} == {"architect": 2, "tribune": 2}
-    assert data["tiles"] == [
-        {
-            "name": "victoria",
-            "games": 1,
-            "win_rate": 1.0,
-            "low": data["tiles"][0]["low"],
-            "high": 1.0,
-            "mean_points": 100.0,
-        }
-    ]
-    assert {row["name"]: row["mean_points"] for row in data["gods"]} == {"vesta": 9.0, "mars": 45.0}
-
-
-def test_a_plot_is_drawn_or_refused_with_a_reason(tmp_path: Path) -> None:
-    tournament = Tournament(["a", "b"])
-    tournament.add(GameResult([seat("a", 100, 0, 20), seat("b", 80, 1, -20)], 60))
-    path = tmp_path / "plot.svg"
-    try:
-        plot_standings(tournament.data(), path)
-    except PlotError as error:
-        pytest.skip(str(error))
-    assert path.read_text("utf-8").startswith("<?xml")

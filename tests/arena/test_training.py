@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("numpy")
-
 from concordia.arena import selfplay
+from concordia.arena.checkpoints import resume, save
 from concordia.arena.selfplay import Lesson, Position, margins, play_lesson, targets
-from concordia.arena.training import Course, Moments, Training, resume
+from concordia.arena.training import Course, Moments, Training
 from concordia.bots.features import COUNT
 from concordia.bots.weights import WeightsError, read_weights, weights_from
 from concordia.bots.weights.guess import guessed_weights
@@ -33,22 +32,55 @@ def trained(training: Training, generations: int) -> Training:
 
 def test_a_course_repeats_and_resumes(tmp_path: Path) -> None:
     straight = trained(Training(small_course(2)), 2)
-    trained(Training(small_course(1)), 1).save(tmp_path)
+    save(trained(Training(small_course(1)), 1), tmp_path)
     resumed = resume(tmp_path, small_course(2))
     assert resumed.generation == 1
     assert trained(resumed, 2).weights == straight.weights
     assert straight.weights != guessed_weights()
 
 
+class Killed(Exception):
+    """What stops a course in the middle."""
+
+
+def test_a_course_killed_in_the_middle_of_a_generation_goes_on(tmp_path: Path) -> None:
+    straight = trained(Training(small_course(1)), 1)
+    broken = Training(small_course(1))
+
+    def tell(done: int, total: int) -> None:
+        save(broken, tmp_path)
+        if done == 2:
+            raise Killed
+
+    with pytest.raises(Killed):
+        broken.run_generation(1, "", tell)
+    resumed = resume(tmp_path, small_course(1))
+    assert (resumed.generation, resumed.jobs_done) == (0, 2)
+    assert not (tmp_path / "weights.json").exists()
+    heard: list[tuple[int, int]] = []
+    resumed.run_generation(1, "", lambda done, total: heard.append((done, total)))
+    assert heard == [(3, 4), (4, 4)]
+    assert resumed.weights == straight.weights
+
+
+def test_half_a_checkpoint_is_never_taken(tmp_path: Path) -> None:
+    save(trained(Training(small_course(1)), 1), tmp_path)
+    (tmp_path / "checkpoint.npz.part").write_bytes(b"PK half")
+    assert resume(tmp_path, small_course(2)).generation == 1
+    (tmp_path / "checkpoint.npz").write_bytes(b"PK half")
+    with pytest.raises(ValueError, match=r"checkpoint\.npz: not a checkpoint"):
+        resume(tmp_path, small_course(2))
+
+
 def test_another_course_is_not_resumed(tmp_path: Path) -> None:
-    Training(small_course(1)).save(tmp_path)
+    save(Training(small_course(1)), tmp_path)
     with pytest.raises(ValueError, match="another course"):
         resume(tmp_path, Course(games=5))
 
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
-    training = Training(small_course(1))
-    training.save(tmp_path)
+    training = trained(Training(small_course(1)), 1)
+    save(training, tmp_path)
     assert read_weights(tmp_path / "weights.json") == training.weights
     with pytest.raises(WeightsError, match="2 players"):
         weights_from({"weights": {}})

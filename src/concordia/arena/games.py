@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -38,6 +39,7 @@ class SeatResult:
         self.seconds = 0.0
         self.gods: dict[str, int] = {}
         self.cards: list[str] = []
+        """Those got during the game."""
         self.tiles: list[str] = []
 
 
@@ -104,7 +106,8 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         result.decisions, result.seconds = clock.decisions[seat], clock.seconds[seat]
         result.gods = dict(zip(GODS, scores[seat].gods, strict=True))
         player = state.players[seat]
-        result.cards = [state.setup.cards[kind].id for kind in player.hand + player.discard]
+        bought = Counter(player.hand + player.discard) - Counter(state.setup.box.starting_hand)
+        result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
         seats.append(result)
     return GameResult(seats, state.turn)

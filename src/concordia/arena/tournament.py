@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from itertools import combinations
 from typing import Any
 
@@ -69,10 +70,13 @@ class Standing:
 
 
 class Tournament:
-    """The standings while games come in; with a test it is over when the first bot's win rate is decided."""
+    """The standings while games come in; with a test it is over when the first bot's win rate is decided.
+
+    Games in which the first bot has no seat say nothing to the test.
+    """
 
     def __init__(self, names: list[str], test: Sprt | None = None) -> None:
-        self.standings = {name: Standing(name) for name in names}
+        self.standings = {name: Standing(name) for name in dict.fromkeys(names)}
         self.first = names[0]
         self.test = test
         self.played = 0
@@ -93,7 +97,7 @@ class Tournament:
             standing.decisions += seat.decisions
             standing.seconds += seat.seconds
         self._rate(game)
-        if self.test:
+        if self.test and any(seat.name == self.first for seat in game.seats):
             self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
 
     def _rate(self, game: GameResult) -> None:
@@ -126,6 +130,10 @@ class Tournament:
         return found
 
 
+Tell = Callable[[int, int], None]
+"""Hears how many games are done, and of how many."""
+
+
 def run_tournament(
     names: list[str],
     options: Options,
@@ -134,14 +142,19 @@ def run_tournament(
     processes: int = 1,
     ray: str = "",
     test: Sprt | None = None,
-    tell: Callable[[int, int], None] = lambda done, total: None,
+    tell: Tell = lambda done, total: None,
 ) -> Tournament:
     """Play until all games are done or the test is decided."""
-    wanted = pairings(names, options, games, seed)
-    tournament = Tournament(list(dict.fromkeys(names)), test)
-    for result in spread(play_pairing, wanted, processes, ray):
-        tournament.add(result)
-        tell(tournament.played, len(wanted))
-        if tournament.decided:
-            break
+    tournament = Tournament(names, test)
+    play_all(tournament, pairings(names, options, games, seed), processes, ray, tell)
     return tournament
+
+
+def play_all(tournament: Tournament, wanted: list[Pairing], processes: int, ray: str, tell: Tell) -> None:
+    """Count the games into the tournament one by one: whoever interrupts this has those that were played."""
+    with closing(spread(play_pairing, wanted, processes, ray)) as results:
+        for result in results:
+            tournament.add(result)
+            tell(tournament.played, len(wanted))
+            if tournament.decided:
+                break

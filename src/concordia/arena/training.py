@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import closing
 
 import numpy
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from concordia.arena.selfplay import play_lesson, targets
 from concordia.arena.workers import spread
 from concordia.bots.features import COUNT, KNOTS
 from concordia.bots.value import hats
-from concordia.bots.weights import PLAYERS, Knots, read_weights, write_weights
+from concordia.bots.weights import PLAYERS, Knots
 from concordia.bots.weights.guess import guessed_weights
 
 Numbers = NDArray[numpy.float64]
@@ -133,6 +132,8 @@ class Training:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.generation = 0
+        self.jobs_done = 0
+        """Of the generation that is under way."""
         self.weights = guessed_weights()
         self.moments = {players: Moments() for players in PLAYERS}
 
@@ -150,15 +151,19 @@ class Training:
         return found
 
     def run_generation(self, processes: int, ray: str, tell: Callable[[int, int], None]) -> None:
-        """Play, then fit."""
-        for moments in self.moments.values():
-            moments.fade(self.course.keep)
+        """Play what is left to play, then fit; `tell` hears of every job, when its games are counted."""
+        if not self.jobs_done:
+            for moments in self.moments.values():
+                moments.fade(self.course.keep)
         jobs = self.jobs()
-        for done, (players, moments) in enumerate(spread(learn, jobs, processes, ray), start=1):
-            self.moments[players].absorb(moments)
-            tell(done, len(jobs))
+        with closing(spread(learn, jobs[self.jobs_done :], processes, ray)) as results:
+            for players, moments in results:
+                self.moments[players].absorb(moments)
+                self.jobs_done += 1
+                tell(self.jobs_done, len(jobs))
         self.fit()
         self.generation += 1
+        self.jobs_done = 0
 
     def fit(self) -> None:
         """One step for all games together, then one for each player count; both are held near to the last."""
@@ -172,42 +177,6 @@ class Training:
             found = moments.solve(last[players] + step, self.course.ridge_by_count)
             self.weights[players] = numpy.round(found, 4).reshape(KNOTS, COUNT).tolist()
 
-    def save(self, folder: Path) -> None:
-        """Write a checkpoint: what the next generation needs, nothing pickled."""
-        folder.mkdir(parents=True, exist_ok=True)
-        arrays: dict[str, Numbers] = {}
-        for players, moments in self.moments.items():
-            arrays[f"squares_{players}"] = moments.squares
-            arrays[f"products_{players}"] = moments.products
-            arrays[f"count_{players}"] = numpy.array([moments.count])
-        numpy.savez(folder / "moments.npz", allow_pickle=False, **arrays)
-        write_weights(folder / "weights.json", self.weights, self.note())
-        state = {"course": self.course.data(), "generation": self.generation}
-        (folder / "course.json").write_text(json.dumps(state, indent=1) + "\n", "utf-8")
-
     def note(self) -> dict[str, float]:
         """How the weights came about."""
         return {**self.course.data(), "generation": self.generation}
-
-
-def resume(folder: Path, course: Course) -> Training:
-    """Go on from a checkpoint if there is one of the same course."""
-    training = Training(course)
-    if not (folder / "course.json").exists():
-        return training
-    state: Mapping[str, object] = json.loads((folder / "course.json").read_text("utf-8"))
-    wanted = course.data()
-    found = state["course"]
-    assert isinstance(found, dict)
-    if any(found.get(name) != wanted[name] for name in wanted if name != "generations"):
-        raise ValueError(f"{folder}: the checkpoint is of another course; choose another folder")
-    generation = state["generation"]
-    assert isinstance(generation, int)
-    training.generation = generation
-    training.weights = read_weights(folder / "weights.json")
-    with numpy.load(folder / "moments.npz", allow_pickle=False) as arrays:
-        for players, moments in training.moments.items():
-            moments.squares = arrays[f"squares_{players}"]
-            moments.products = arrays[f"products_{players}"]
-            moments.count = float(arrays[f"count_{players}"][0])
-    return training

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
+import signal
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from typing import TypeVar
+
+from concordia.arena.cluster import on_cluster
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -22,24 +24,21 @@ def spread(
     jobs: Sequence[Job],
     processes: int,
     ray: str = "",
-) -> Iterator[Result]:
-    """The results of a function, one after the other; where they were worked out makes no difference."""
+) -> Generator[Result]:
+    """The results of a function, one after the other; where they were worked out makes no difference.
+
+    Closing it ends the work that is still under way.
+    """
     if ray:
-        yield from _on_ray(function, jobs, ray)
-    elif processes == 1:
+        yield from on_cluster(function, jobs, ray)
+    elif min(processes, len(jobs)) <= 1:
         for job in jobs:
             yield function(job)
     else:
-        with get_context("spawn").Pool(processes) as pool:
+        with get_context("spawn").Pool(min(processes, len(jobs)), _leave_interrupts) as pool:
             yield from pool.imap(function, jobs)
 
 
-def _on_ray(function: Callable[[Job], Result], jobs: Sequence[Job], address: str) -> Iterator[Result]:
-    """Ray is an optional extra: it is imported only here."""
-    ray = import_module("ray")
-    if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
-    remote = ray.remote(function)
-    waiting = [remote.remote(job) for job in jobs]
-    for reference in waiting:
-        yield ray.get(reference)
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal: only the first one answers, and it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

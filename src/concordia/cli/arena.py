@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from concordia.arena.games import Pairing
 from concordia.arena.plots import plot_standings
 from concordia.arena.sprt import Sprt
-from concordia.arena.tournament import run_tournament
-from concordia.arena.workers import all_cores
+from concordia.arena.tournament import Tournament, pairings, play_all
 from concordia.bots import BOTS, load_bot
 from concordia.cli.games import add_game_arguments, dealt, options_of
-from concordia.cli.output import OK, note_engine, show, show_json
+from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia.cli.working import (
+    add_plot_argument,
+    add_worker_arguments,
+    check_work,
+    processes_of,
+    progress_bar,
+)
 
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
@@ -38,17 +41,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="stop as soon as the first bot's win rate is known to be at least HIGH or at most LOW",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument(
-        "--plot", metavar="PATH", default="", help="draw win rates and ratings (needs matplotlib)"
-    )
+    add_plot_argument(parser, "win rates and ratings")
     add_worker_arguments(parser)
     add_game_arguments(parser)
-
-
-def add_worker_arguments(parser: ArgumentParser) -> None:
-    """Where the work is done."""
-    parser.add_argument("--processes", type=int, default=0, help="at the same time (all cores)")
-    parser.add_argument("--ray", metavar="ADDRESS", default="", help="a Ray cluster, or `local` (needs ray)")
 
 
 def test_of(text: str) -> Sprt | None:
@@ -63,35 +58,46 @@ def test_of(text: str) -> Sprt | None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play and report."""
-    if arguments.games < 1:
-        raise ValueError("--games: at least 1")
+    """Play and report; an interrupt reports the games that were played."""
+    check_work(arguments)
     options = options_of(arguments)
     dealt(options, arguments.seed)
     names = arguments.bots.split(",")
     for name in names:
         load_bot(name)
+    tournament = Tournament(names, test_of(arguments.sprt))
+    wanted = pairings(names, options, arguments.games, arguments.seed)
     note_engine()
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("Playing", total=arguments.games)
-        tournament = run_tournament(
-            names,
-            options,
-            arguments.games,
-            arguments.seed,
-            arguments.processes or all_cores(),
-            arguments.ray,
-            test_of(arguments.sprt),
-            lambda done, total: progress.update(task, completed=done, total=total),
-        )
-    data = tournament.data()
+    finished = _play(tournament, wanted, arguments)
+    if not tournament.played:
+        return REFUSED
+    _report({"map": options.map, "players": options.players, **tournament.data()}, arguments)
+    return OK if finished else REFUSED
+
+
+def _play(tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
+    """Whether it was played to its end."""
+    with progress_bar() as progress:
+        task = progress.add_task("Playing", total=len(wanted))
+
+        def tell(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        try:
+            play_all(tournament, wanted, processes_of(arguments), arguments.ray, tell)
+        except KeyboardInterrupt:
+            warn(f"Interrupted after {tournament.played} of {len(wanted)} games.")
+            return False
+    return True
+
+
+def _report(data: dict[str, Any], arguments: Namespace) -> None:
     if arguments.plot:
-        plot_standings(data, Path(arguments.plot))
+        plot_standings(data, arguments.plot)
     if arguments.json:
         show_json(data)
     else:
         _print(data)
-    return OK
 
 
 def _print(data: dict[str, Any]) -> None:

@@ -12,15 +12,25 @@ from concordia.records.games import new_setup
 from concordia.records.options import CHOICES, check_options, recommended
 
 
-def add_game_arguments(parser: ArgumentParser, seed: int | None = 1) -> None:
-    """Board, seats, seed, and the options of the rules."""
+def add_game_arguments(parser: ArgumentParser, seed: int | None = 1, several: bool = False) -> None:
+    """Board, seats, seed, and the options of the rules; `several` boards and player counts with commas."""
     game = parser.add_argument_group("game")
     boards = ", ".join(board_ids())
     game.add_argument("--map", default="italia", help=f"{boards}, or the path.toml of an own board (italia)")
-    game.add_argument("--players", type=int, choices=range(2, 6), default=3, help="2 to 5 (3)")
+    if several:
+        game.add_argument("--players", type=_counts, default=[3], help="2 to 5, or several as 2,3 (3)")
+    else:
+        game.add_argument("--players", type=int, choices=range(2, 6), default=3, help="2 to 5 (3)")
     chosen = "a new one each time" if seed is None else str(seed)
     game.add_argument("--seed", type=int, default=seed, help=f"what the deal follows from ({chosen})")
     add_rule_arguments(parser)
+
+
+def _counts(text: str) -> list[int]:
+    counts = [int(count) for count in text.split(",")]
+    if not set(counts) <= set(range(2, 6)):
+        raise ArgumentTypeError(f"{text}: 2 to 5 play")
+    return list(dict.fromkeys(counts))
 
 
 def add_rule_arguments(parser: ArgumentParser) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from concordia.bots import BOTS, Bot, BotError, load_bot
@@ -17,6 +14,7 @@ from concordia.bots.match import play_counted
 from concordia.cli.games import add_game_arguments, dealt, options_of, positive
 from concordia.cli.output import OK, note_engine, show, show_json
 from concordia.cli.words import seat_word
+from concordia.cli.working import progress_bar
 from concordia.engine.scoring import score, winner
 from concordia.engine.setup import SEATS, Options
 from concordia.engine.state import State
@@ -109,7 +107,7 @@ def run(arguments: Namespace) -> int:
     dealt(options, arguments.seed)
     bots = seat_bots(arguments.bots, options.players)
     note_engine()
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("Playing", total=arguments.games)
         tally = simulate(options, bots, arguments.games, arguments.seed, lambda: progress.advance(task))
     if arguments.json:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
-from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 
-from concordia.cli.arena import add_worker_arguments
 from concordia.cli.output import OK, note_engine, show, show_json, warn
+from concordia.cli.working import add_worker_arguments, check_work, processes_of, progress_bar
+
+if TYPE_CHECKING:
+    from concordia.arena.training import Training
 
 HELP = "train the bots' value function by self-play"
 DESCRIPTION = """Train the value function: the bots play against themselves on all boards, with and without
 modules, 2 to 5 players, and a ridge regression fits the weights to the final margins; then again with the new
-weights. Equal arguments give equal weights. The folder holds a checkpoint after every generation; the same
-command goes on from there. Needs numpy."""
+weights. Equal arguments give equal weights, however many processes play. The folder holds a checkpoint after
+every ten games; after an interrupt the same command goes on from there."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -32,22 +33,19 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Train, generation by generation."""
-    try:
-        from concordia.arena.training import Course, resume
-    except ImportError as error:
-        raise ValueError("training needs numpy: pip install numpy") from error
+    # numpy takes longer to load than most commands to run; only this one needs it.
+    from concordia.arena.checkpoints import WEIGHTS, resume
+    from concordia.arena.training import Course
 
+    check_work(arguments)
     training = resume(arguments.folder, Course(arguments.games, arguments.generations, arguments.seed))
     note_engine()
-    if training.generation:
-        warn(f"Going on after generation {training.generation}.")
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+    if training.generation or training.jobs_done:
+        warn(f"Going on in generation {training.generation + 1}, job {training.jobs_done + 1}.")
+    with progress_bar() as progress:
         while training.generation < arguments.generations:
-            task = progress.add_task(f"Generation {training.generation + 1}", total=1)
-            tell = partial(_tell, progress, task)
-            training.run_generation(arguments.processes or 1, arguments.ray, tell)
-            training.save(arguments.folder)
-    weights = arguments.folder / "weights.json"
+            _run_generation(training, progress, arguments)
+    weights = arguments.folder / WEIGHTS
     if arguments.json:
         show_json({"weights": str(weights), "generation": training.generation})
     else:
@@ -55,5 +53,14 @@ def run(arguments: Namespace) -> int:
     return OK
 
 
-def _tell(progress: Progress, task: TaskID, done: int, total: int) -> None:
-    progress.update(task, completed=done, total=total)
+def _run_generation(training: Training, progress: Progress, arguments: Namespace) -> None:
+    from concordia.arena.checkpoints import save
+
+    task = progress.add_task(f"Generation {training.generation + 1}", total=None)
+
+    def tell(done: int, total: int) -> None:
+        save(training, arguments.folder)
+        progress.update(task, completed=done, total=total)
+
+    training.run_generation(processes_of(arguments), arguments.ray, tell)
+    save(training, arguments.folder)

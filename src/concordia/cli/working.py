@@ -1,0 +1,50 @@
+"""What commands that play many games share: where the work is done, and the bar that shows it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from concordia.arena.plots import check_plot
+from concordia.arena.workers import all_cores
+
+
+def add_worker_arguments(parser: ArgumentParser) -> None:
+    """Where the work is done."""
+    parser.add_argument("--processes", type=int, default=0, help="at the same time (all cores)")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        default="",
+        help="a Ray cluster as HOST:PORT or `auto`, or `local` for a Ray of its own (needs ray)",
+    )
+
+
+def add_plot_argument(parser: ArgumentParser, shown: str) -> None:
+    """Where the plot goes."""
+    text = f"draw {shown}: .svg, .png or .pdf (needs matplotlib)"
+    parser.add_argument("--plot", metavar="PATH", type=Path, help=text)
+
+
+def check_work(arguments: Namespace) -> None:
+    """Refuse before the work what would fail in it or after it."""
+    if arguments.games < 1:
+        raise ValueError("--games: at least 1")
+    if getattr(arguments, "processes", 0) < 0:
+        raise ValueError("--processes: at least 1, or 0 for all cores")
+    if getattr(arguments, "plot", None):
+        check_plot(arguments.plot)
+
+
+def processes_of(arguments: Namespace) -> int:
+    """How many processes work."""
+    return int(arguments.processes) or all_cores()
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error; in a pipe there is none."""
+    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -1,0 +1,225 @@
+"""`arena`, `stats` and `train`: what they print, what they refuse, and what an interrupt leaves."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from concordia.arena import selfplay
+
+from .conftest import Run, environment
+
+BOT_KEYS = [
+    "name",
+    "games",
+    "wins",
+    "win_rate",
+    "low",
+    "high",
+    "mean_score",
+    "mean_margin",
+    "rating",
+    "ms_per_decision",
+]
+ROW_KEYS = ["name", "games", "wins", "win_rate", "low", "high", "clear", "mean_points"]
+ALONE = ("--processes", "1")
+OWN_BOT = """
+def first(view, decision, moves, rng):
+    return rng.choice(moves)
+
+class Second:
+    def __call__(self, view, decision, moves, rng):
+        return rng.choice(moves)
+"""
+
+
+def test_arena_json_has_exactly_these_keys(run: Run) -> None:
+    argv = ("arena", "--bots", "random,random,greedy", "--players", "2", "--games", "2", "--json", *ALONE)
+    ran = run(*argv)
+    data = json.loads(ran.out)
+    assert list(data) == ["map", "players", "games", "mean_turns", "mean_winning_score", "bots"]
+    assert [list(bot) for bot in data["bots"]] == [BOT_KEYS, BOT_KEYS]
+    again = json.loads(run(*argv).out)
+    for bot in data["bots"] + again["bots"]:
+        del bot["ms_per_decision"]
+    assert data == again
+
+
+def test_more_bots_than_seats_meet_in_every_table(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN_BOT, "utf-8")
+    bots = "random,own.py:first,own.py:Second"
+    data = json.loads(run("arena", "--bot", bots, "--players", "2", "--games", "1", "--json", *ALONE).out)
+    assert data["games"] == 6
+    assert {bot["name"]: bot["games"] for bot in data["bots"]} == dict.fromkeys(bots.split(","), 4)
+
+
+def test_arena_table_and_sequential_test(run: Run) -> None:
+    ran = run(
+        "arena", "--bots", "greedy,random", "--players", "2", "--games", "20", "--sprt", "0.2,0.8", *ALONE
+    )
+    lines = ran.out.splitlines()
+    assert lines[0].startswith("3 games of ")
+    heads = ["bot", "games", "wins", "win", "rate", "95", "%", "score", "margin", "rating", "ms"]
+    assert lines[1].split() == heads
+    assert [line.split()[:3] for line in lines[2:4]] == [["greedy", "3", "3"], ["random", "3", "0"]]
+    assert lines[4] == "sequential test, 0.2 against 0.8: high"
+
+
+@pytest.mark.parametrize(
+    ("argv", "reason"),
+    [
+        (("arena", "--games", "0"), "--games: at least 1"),
+        (("arena", "--processes", "-1"), "--processes: at least 1"),
+        (("arena", "--bots", "nobody"), "there is no such bot"),
+        (("arena", "--bots", "missing.py:Name"), "no such Python file"),
+        (("arena", "--bots", "random", "--sprt", "0.7"), "two win rates like 0.7,0.8"),
+        (("arena", "--bots", "random", "--sprt", "0.7,0.5"), "the lower one first"),
+        (("arena", "--bots", "random", "--map", "atlantis"), "no such board"),
+        (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),
+        (("arena", "--bots", "random", "--plot", "plot.xyz"), "must end in"),
+        (("stats", "--games", "0"), "--games: at least 1"),
+        (("stats", "--map", "italia,atlantis"), "no such board"),
+        (("train", "course", "--games", "0"), "--games: at least 1"),
+    ],
+)
+def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 1
+    assert reason in ran.err
+    assert not ran.out
+
+
+@pytest.mark.parametrize("counts", ["6", "two", "2,1"])
+def test_wrong_player_counts(run: Run, counts: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run("stats", "--players", counts)
+    assert "--players" in capsys.readouterr().err
+
+
+def test_stats_of_several_boards_and_counts(run: Run) -> None:
+    argv = (
+        "stats",
+        "--bot",
+        "random",
+        "--games",
+        "2",
+        "--map",
+        "italia,hispania",
+        "--players",
+        "2,3",
+        "--forum",
+    )
+    data = json.loads(run(*argv, "--json", *ALONE).out)
+    assert [(table["players"], table["par"]) for table in data["tables"]] == [(2, 0.5), (3, 0.3333)]
+    table = data["tables"][0]
+    assert [(row["name"], row["games"]) for row in table["boards"]] == [("italia", 2), ("hispania", 2)]
+    assert len(table["seats"]) == 4
+    assert all(list(row) == ROW_KEYS for title in ("seats", "cards", "tiles") for row in table[title])
+    assert table["tiles"]
+    words = run(*argv, *ALONE).out
+    assert words.startswith("2 players, par 50.0 %\n")
+    assert [line.split()[0] for line in words.splitlines() if line.endswith("points")][:5] == [
+        "seats",
+        "cards",
+        "tiles",
+        "seats",
+        "cards",
+    ]
+
+
+def test_stats_plots_each_count(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="plots need matplotlib")
+    run("stats", "--bot", "random", "--games", "1", "--players", "2,3", "--plot", "rates.svg", *ALONE)
+    assert sorted(path.name for path in tmp_path.glob("*.svg")) == ["rates-2.svg", "rates-3.svg"]
+
+
+def test_training_prints_where_the_weights_are(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(selfplay, "MOST_TURNS", 4)
+    argv = ("train", "course", "--games", "4", "--generations", "1", *ALONE)
+    assert run(*argv).out == "course/weights.json: generation 1\n"
+    first = (tmp_path / "course" / "weights.json").read_bytes()
+    again = run(*argv, "--json")
+    assert json.loads(again.out) == {"weights": "course/weights.json", "generation": 1}
+    assert (tmp_path / "course" / "weights.json").read_bytes() == first
+    other = run("train", "course", "--games", "8", *ALONE)
+    assert (other.code, other.out) == (1, "")
+    assert "another course" in other.err
+
+
+def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:
+    """A command in a process of its own that does not pass an ignored interrupt on."""
+    begin = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    program = f"{begin}{before}from concordia.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *argv],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
+    """Until a file is there."""
+    for _ in range(1200):
+        if path.exists():
+            return
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.05)
+            raise AssertionError(process.communicate())
+    process.kill()
+    raise AssertionError(f"{path} did not come")
+
+
+COUNTING_BOT = """
+import pathlib
+
+with open("made", "a") as made:
+    if made.write("+") and made.tell() > 60:
+        pathlib.Path("begun").touch()
+
+def any_move(view, decision, moves, rng):
+    return rng.choice(moves)
+"""
+"""The file is read anew for every bot that is made of it: after 60 of them 20 games have begun."""
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupt_reports_what_was_played(tmp_path: Path, processes: str) -> None:
+    (tmp_path / "own.py").write_text(COUNTING_BOT, "utf-8")
+    argv = ("arena", "--bots", "own.py:any_move", "--games", "100000", "--json", "--processes", processes)
+    process = started(tmp_path, *argv)
+    wait_for(tmp_path / "begun", process)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    data = json.loads(out)
+    assert process.returncode == 1
+    assert f"Interrupted after {data['games']} of 100000 games." in err
+    assert "Traceback" not in err
+
+
+SHORT = "from concordia.arena import selfplay; selfplay.MOST_TURNS = 12; "
+
+
+def test_a_killed_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
+    course = ("--games", "4", "--generations", "2", *ALONE)
+    first = started(tmp_path, "train", "killed", *course, before=SHORT)
+    wait_for(tmp_path / "killed" / "checkpoint.npz", first)
+    first.kill()
+    first.communicate()
+    resumed = started(tmp_path, "train", "killed", *course, before=SHORT)
+    assert "Going on in generation 1, job " in resumed.communicate(timeout=300)[1]
+    started(tmp_path, "train", "straight", *course, before=SHORT).communicate(timeout=300)
+    killed, straight = ((tmp_path / name / "weights.json").read_bytes() for name in ("killed", "straight"))
+    assert killed == straight
