@@ -65,7 +65,12 @@ bench: setup
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/compare.py
 
-soak: setup $(VENV)/.dev chromium
+$(VENV)/.soak: $(VENV)/.made pyproject.toml constraints.txt
+	@$(PIP) install --constraint constraints.txt --group soak
+	@touch $@
+
+# Beside the long tests, those that need a Ray of this machine.
+soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 
 clean:

@@ -1,0 +1,114 @@
+"""Ray: a missing one and a wrong address are refused; a local one gives the same results as no Ray."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from concordia.arena.checkpoints import resume
+from concordia.arena.cluster import LOOPBACK_ONLY, ClusterError, on_cluster
+from concordia.arena.sprt import Sprt
+from concordia.arena.tournament import Tournament, run_tournament
+from concordia.arena.training import Course, Training
+from concordia.arena.workers import spread
+from concordia.engine.setup import Options
+
+ENVIRONMENT = {**LOOPBACK_ONLY, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
+"""Ray on the loopback address, with a token of its own; Ray reads it once in a process."""
+COURSE = {"games": 4, "generations": 1, "seed": 3, "width": 1}
+OWN_BOT = "def own(view, decision, moves, rng):\n    return moves[-1] if rng.random() < 0.3 else moves[0]\n"
+
+
+def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ClusterError, match="pip install ray"):
+        list(on_cluster(abs, [-1], "auto"))
+
+
+def outcome(tournament: Tournament) -> dict[str, object]:
+    """All but the time."""
+    data = tournament.data()
+    for bot in data["bots"]:
+        del bot["ms_per_decision"]
+    return data
+
+
+@pytest.fixture
+def ray_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip where Ray is not installed."""
+    for name, value in ENVIRONMENT.items():
+        monkeypatch.setenv(name, value)
+    pytest.importorskip("ray", reason="Ray is not installed: pip install ray")
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+@pytest.fixture
+def cluster(ray_installed: None, tmp_path: Path) -> Iterator[str]:
+    """The address of a cluster of one small machine: this one."""
+    port = free_port()
+    command = [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", f"--port={port}"]
+    bounds = ["--num-cpus=2", "--object-store-memory=80000000", "--include-dashboard=false"]
+    with (tmp_path / "head.log").open("w") as log:
+        head = subprocess.Popen([*command, *bounds], cwd="/", stdout=log, stderr=log)
+    try:
+        while "ray status" not in (tmp_path / "head.log").read_text():
+            assert head.poll() is None, (tmp_path / "head.log").read_text()
+            time.sleep(0.5)
+        yield f"127.0.0.1:{port}"
+    finally:
+        head.terminate()
+        head.wait()
+
+
+@pytest.mark.soak
+def test_nobody_is_there(ray_installed: None) -> None:
+    with pytest.raises(ClusterError, match=r"--ray 127\.0\.0\.1:1: no Ray cluster there"):
+        list(spread(abs, [-1], 1, "127.0.0.1:1"))
+    with pytest.raises(ClusterError, match="no Ray cluster there"):
+        list(spread(abs, [-1], 1, "nonsense"))
+
+
+@pytest.mark.soak
+def test_a_local_ray_trains_the_same_weights(ray_installed: None, tmp_path: Path) -> None:
+    alone, together = Training(Course(**COURSE)), resume(tmp_path, Course(**COURSE))
+    for training, address in ((alone, ""), (together, "local")):
+        training.run_generation(1, address, lambda done, total: None)
+    assert alone.weights == together.weights
+
+
+@pytest.mark.soak
+def test_an_arena_on_a_cluster(cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "own.py").write_text(OWN_BOT, "utf-8")
+    names, options = ["own.py:own", "greedy", "random"], Options("italia", 2)
+    alone = run_tournament(names, options, 12, seed=1)
+    together = run_tournament(names, options, 12, seed=1, ray=cluster)
+    assert together.played == 12
+    assert outcome(alone) == outcome(together)
+    decided = run_tournament(["greedy", "random"], options, 400, seed=1, ray=cluster, test=Sprt(0.2, 0.8))
+    assert decided.played == 3
+
+
+@pytest.mark.soak
+def test_what_goes_wrong_on_a_cluster(cluster: str) -> None:
+    with pytest.raises(ValueError, match="math domain error"):
+        list(spread(sqrt, [4.0, -1.0], 1, cluster))
+    with pytest.raises(ClusterError, match=r"No module named .*; every machine .* needs this version"):
+        list(spread(_unknown_there, [1], 1, cluster))
+
+
+def _unknown_there(job: int) -> int:
+    return job
