@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from concordia.arena import selfplay
+from concordia.arena.training import Training
 
 from .conftest import Run, environment
 
@@ -153,6 +154,15 @@ def test_training_prints_where_the_weights_are(
     other = run("train", "course", "--games", "8", *ALONE)
     assert (other.code, other.out) == (1, "")
     assert "another course" in other.err
+
+
+def test_an_interrupted_training_says_how_to_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run_generation", interrupted)
+    ran = run("train", "course", *ALONE)
+    assert (ran.code, ran.err.splitlines()[-1]) == (1, "Interrupted; the same command goes on from here.")
 
 
 def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:

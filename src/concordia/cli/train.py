@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import Progress
 
-from concordia.cli.output import OK, note_engine, show, show_json, warn
+from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia.cli.working import add_worker_arguments, check_work, processes_of, progress_bar
 
 if TYPE_CHECKING:
@@ -42,9 +42,13 @@ def run(arguments: Namespace) -> int:
     note_engine()
     if training.generation or training.jobs_done:
         warn(f"Going on in generation {training.generation + 1}, job {training.jobs_done + 1}.")
-    with progress_bar() as progress:
-        while training.generation < arguments.generations:
-            _run_generation(training, progress, arguments)
+    try:
+        with progress_bar() as progress:
+            while training.generation < arguments.generations:
+                _run_generation(training, progress, arguments)
+    except KeyboardInterrupt:
+        warn("Interrupted; the same command goes on from here.")
+        return REFUSED
     weights = arguments.folder / WEIGHTS
     if arguments.json:
         show_json({"weights": str(weights), "generation": training.generation})
@@ -56,7 +60,10 @@ def run(arguments: Namespace) -> int:
 def _run_generation(training: Training, progress: Progress, arguments: Namespace) -> None:
     from concordia.arena.checkpoints import save
 
-    task = progress.add_task(f"Generation {training.generation + 1}", total=None)
+    jobs = len(training.jobs())
+    task = progress.add_task(
+        f"Generation {training.generation + 1}", total=jobs, completed=training.jobs_done
+    )
 
     def tell(done: int, total: int) -> None:
         save(training, arguments.folder)

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from concordia.arena.plots import check_plot
 from concordia.arena.workers import all_cores
@@ -47,4 +47,12 @@ def processes_of(arguments: Namespace) -> int:
 
 def progress_bar() -> Progress:
     """A bar on standard error; in a pipe there is none."""
-    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
