@@ -94,10 +94,15 @@ class Server:
                 time.sleep(0.1)
         raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()}")
 
+    def signal(self, sign: signal.Signals) -> None:
+        """Send a signal to it and to its bots' processes."""
+        assert self.process is not None
+        os.killpg(self.process.pid, sign)
+
     def kill(self) -> None:
         """End it without warning."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            self.signal(signal.SIGKILL)
             self.process.wait()
             self.process = None
 

@@ -97,6 +97,10 @@ def bring(page: Page, name: str) -> list[float] | None:
         if found is None or found["point"]:
             point: list[float] | None = found and found["point"]
             return point
+        if found["notice"]:
+            # It lies on the table for a moment: look again.
+            page.wait_for_timeout(50)
+            return None
         assert found["box"], f"{name} is covered and nothing can be scrolled"
         if found["board"]:
             drag_or_zoom(page, found["box"], found["middle"], turn)

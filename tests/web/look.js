@@ -67,7 +67,8 @@
       const free = aims(element).find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
       const board = element.closest(".window");
       const box = board ?? scroller(element);
-      return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box) };
+      const notice = document.querySelector(".lost") !== null;
+      return { point: free ?? null, middle, notice, board: board !== null, box: box && rectangle(box) };
     },
     acting: () => !waiting && document.querySelector(".bar.acting") !== null,
   };

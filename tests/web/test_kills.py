@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Timer
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import BOT, Server, Visit
 from .driver import play, sit_down
@@ -65,3 +66,16 @@ def test_killed_in_the_middle_of_turns(mortal: Server, visit: Visit) -> None:
 @pytest.mark.soak
 def test_killed_twenty_times_in_the_middle_of_turns(mortal: Server, visit: Visit) -> None:
     play_through_kills(visit(), mortal, 20, Random(8))
+
+
+def test_a_line_that_leads_nowhere_is_given_up(mortal: Server, visit: Visit) -> None:
+    """As when a phone changes its network: the line looks open, and nobody answers."""
+    page = visit()
+    sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])
+    page.wait_for_selector('.card[data-light="next"]')
+    mortal.signal(signal.SIGSTOP)
+    page.click('[data-touch="card:architect"]')
+    expect(page.locator("[data-lost]")).to_be_visible(timeout=20_000)
+    mortal.signal(signal.SIGCONT)
+    expect(page.locator("[data-lost]")).to_have_count(0, timeout=20_000)
+    assert play(page, Random(1), 20, clicks=3) == 3

@@ -2,6 +2,9 @@
 import { pauseFor } from "./pace.ts";
 import type { Advice, ClientMessage, LogEntry, Position, Reason, Seat, SeatShown, ServerMessage } from "../wire.ts";
 
+/** Milliseconds after which a line without an answer counts as lost. */
+const ANSWER_WITHIN = 6_000;
+
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 const PING_EVERY = 20_000;
@@ -28,6 +31,8 @@ export class Live {
   #closed = false;
   #timer = 0;
   #ping = 0;
+  /** Runs while an answer is awaited: a line that looks open may lead nowhere. */
+  #overdue = 0;
   /** The ply that was answered already: a second click in haste is no second move. */
   #answered = -1;
   #waiting: Position[] = [];
@@ -44,6 +49,7 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
+    clearTimeout(this.#overdue);
     clearTimeout(this.#showing);
     this.#socket?.close();
   }
@@ -61,13 +67,14 @@ export class Live {
       this.#ping = window.setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = (event) => this.#lost(event);
+    socket.onclose = (event) => this.#lost(event.code);
   }
 
-  #lost(event: CloseEvent): void {
+  #lost(code: number): void {
     clearInterval(this.#ping);
+    clearTimeout(this.#overdue);
     if (this.#closed) return;
-    if (event.code === 4404 || event.code === 4004) {
+    if (code === 4404 || code === 4004) {
       this.line = "gone";
       return;
     }
@@ -77,10 +84,24 @@ export class Live {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    clearTimeout(this.#overdue);
+    // Only advice takes its time.
+    if (message.type !== "hint") this.#overdue = window.setTimeout(() => this.#abandon(), ANSWER_WITHIN);
+  }
+
+  /** Gives up a line that does not answer; its own closing could take a minute. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#lost(0);
   }
 
   #hear(said: ServerMessage): void {
+    clearTimeout(this.#overdue);
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
