@@ -89,6 +89,7 @@ ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-fast = Fast
 ui-skip = Show at once
+ui-effect = What it brings, and what happened last
 ui-reduced-motion = Reduced motion
 ui-notifications = Notifications
 

@@ -89,6 +89,7 @@ ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-fast = Rapide
 ui-skip = Montrer tout de suite
+ui-effect = Ce que cela apporte, et ce qui vient de se passer
 ui-reduced-motion = Mouvements réduits
 ui-notifications = Notifications
 

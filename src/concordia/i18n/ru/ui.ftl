@@ -91,6 +91,7 @@ ui-pace-slow = Медленно
 ui-pace-normal = Обычно
 ui-pace-fast = Быстро
 ui-skip = Показать сразу
+ui-effect = Что это даст и что произошло
 ui-reduced-motion = Меньше движения
 ui-notifications = Уведомления
 

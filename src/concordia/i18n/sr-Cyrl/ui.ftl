@@ -91,6 +91,7 @@ ui-pace-slow = Споро
 ui-pace-normal = Обично
 ui-pace-fast = Брзо
 ui-skip = Прикажи одмах
+ui-effect = Шта то доноси и шта се управо догодило
 ui-reduced-motion = Мање покрета
 ui-notifications = Обавештења
 

@@ -91,6 +91,7 @@ ui-pace-slow = Sporo
 ui-pace-normal = Obično
 ui-pace-fast = Brzo
 ui-skip = Prikaži odmah
+ui-effect = Šta to donosi i šta se upravo dogodilo
 ui-reduced-motion = Manje pokreta
 ui-notifications = Obaveštenja
 
