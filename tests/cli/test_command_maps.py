@@ -94,4 +94,6 @@ def test_scenarios_as_json(run: Run, tmp_path: Path) -> None:
 def test_nothing_to_run(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert run("scenario", "empty").code == 1
-    assert run("scenario", "nowhere.toml").code == 1
+    ran = run("scenario", "nowhere.toml")
+    assert ran.code == 1
+    assert ran.out.startswith("FAIL nowhere.toml: can't be read: ")

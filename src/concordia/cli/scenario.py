@@ -50,6 +50,7 @@ def _print(outcomes: list[Outcome], failed: int) -> None:
     for outcome in outcomes:
         mark, style = ("ok  ", "green") if outcome.passed else ("FAIL", "bold red")
         problems = f": {'; '.join(outcome.problems)}" if outcome.problems else ""
-        line = Text.assemble((mark, style), f" {outcome.file} {outcome.rule} {outcome.title}{problems}")
+        named = " ".join(part for part in (outcome.file, outcome.rule, outcome.title) if part)
+        line = Text.assemble((mark, style), f" {named}{problems}")
         console.print(line, soft_wrap=True)
     console.print(f"{len(outcomes) - failed} passed, {failed} failed")

@@ -64,7 +64,7 @@ def run_file(path: Path) -> Outcome:
         data = read_scenario(path)
         return run_scenario(data, path.name)
     except FileError as error:
-        return Outcome(path.name, "", path.stem, [str(error)])
+        return Outcome(path.name, "", "", [str(error).removeprefix(f"{error.file}: ")])
 
 
 def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
