@@ -195,20 +195,22 @@ def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
 COUNTING_BOT = """
 import pathlib
 
-with open("made", "a") as made:
-    if made.write("+") and made.tell() > 60:
-        pathlib.Path("begun").touch()
+class Any:
+    def __init__(self):
+        with open("made", "a") as made:
+            if made.write("+") and made.tell() > 60:
+                pathlib.Path("begun").touch()
 
-def any_move(view, decision, moves, rng):
-    return rng.choice(moves)
+    def __call__(self, view, decision, moves, rng):
+        return rng.choice(moves)
 """
-"""The file is read anew for every bot that is made of it: after 60 of them 20 games have begun."""
+"""One is made for every seat of every game: after 60 of them 20 games have begun."""
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_reports_what_was_played(tmp_path: Path, processes: str) -> None:
     (tmp_path / "own.py").write_text(COUNTING_BOT, "utf-8")
-    argv = ("arena", "--bots", "own.py:any_move", "--games", "100000", "--json", "--processes", processes)
+    argv = ("arena", "--bots", "own.py:Any", "--games", "100000", "--json", "--processes", processes)
     process = started(tmp_path, *argv)
     wait_for(tmp_path / "begun", process)
     os.killpg(process.pid, signal.SIGINT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
@@ -43,10 +45,23 @@ def _made(found: object, name: str) -> Bot:
 
 
 def _module_of_file(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    if not path.is_file() or spec is None or spec.loader is None:
+    if not path.is_file():
+        raise BotError(f"{path}: no such Python file")
+    written = path.stat()
+    return _read_once(path.resolve(), f"{written.st_mtime_ns}_{written.st_size}")
+
+
+@cache
+def _read_once(path: Path, version: str) -> ModuleType:
+    """A version of a file is read once in a process: it may load a network that takes longer than a game."""
+    spec = importlib.util.spec_from_file_location(f"{path.stem}_{version}", path)
+    if spec is None or spec.loader is None:
         raise BotError(f"{path}: no such Python file")
     module = importlib.util.module_from_spec(spec)
+    # As an import would: dataclasses look their module up, and files beside it can be imported.
+    sys.modules[spec.name] = module
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # A user's file may fail in any way; the reason is told, not hidden.

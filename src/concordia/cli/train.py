@@ -18,15 +18,16 @@ HELP = "train the bots' value function by self-play"
 DESCRIPTION = """Train the value function: the bots play against themselves on all boards, with and without
 modules, 2 to 5 players, and a ridge regression fits the weights to the final margins; then again with the new
 weights. Equal arguments give equal weights, however many processes play. The folder holds a checkpoint after
-every ten games; after an interrupt the same command goes on from there."""
+every ten games; after an interrupt the same command goes on from there. Without --games, --generations and
+--seed the course is that of the weights that come with the game."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What `train` takes; the defaults are those of the weights that come with the game."""
+    """What `train` takes; what is not given is as the course for the weights that come with the game."""
     parser.add_argument("folder", type=Path, help="for checkpoints and weights.json")
-    parser.add_argument("--games", type=int, default=320, help="in each generation (320)")
-    parser.add_argument("--generations", type=int, default=3, help="in all (3)")
-    parser.add_argument("--seed", type=int, default=1, help="what all games follow from (1)")
+    parser.add_argument("--games", type=int, help="in each generation")
+    parser.add_argument("--generations", type=int, help="in all")
+    parser.add_argument("--seed", type=int, help="what all games follow from")
     parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
     add_worker_arguments(parser)
 
@@ -38,13 +39,15 @@ def run(arguments: Namespace) -> int:
     from concordia.arena.training import Course
 
     check_work(arguments)
-    training = resume(arguments.folder, Course(arguments.games, arguments.generations, arguments.seed))
+    given = {name: getattr(arguments, name) for name in ("games", "generations", "seed")}
+    course = Course(**{name: figure for name, figure in given.items() if figure is not None})
+    training = resume(arguments.folder, course)
     note_engine()
     if training.generation or training.jobs_done:
         warn(f"Going on in generation {training.generation + 1}, job {training.jobs_done + 1}.")
     try:
         with progress_bar() as progress:
-            while training.generation < arguments.generations:
+            while training.generation < course.generations:
                 _run_generation(training, progress, arguments)
     except KeyboardInterrupt:
         warn("Interrupted; the same command goes on from here.")

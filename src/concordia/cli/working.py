@@ -32,7 +32,7 @@ def add_plot_argument(parser: ArgumentParser, shown: str) -> None:
 
 def check_work(arguments: Namespace) -> None:
     """Refuse before the work what would fail in it or after it."""
-    if arguments.games < 1:
+    if arguments.games is not None and arguments.games < 1:
         raise ValueError("--games: at least 1")
     if getattr(arguments, "processes", 0) < 0:
         raise ValueError("--processes: at least 1, or 0 for all cores")
