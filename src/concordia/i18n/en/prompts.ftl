@@ -70,7 +70,7 @@ prompt-pick-free = Choose one of the patricians that are left; it costs you noth
 prompt-swap = Which stored good do you swap?
 prompt-choose-good = Choose a good.
 # $good: the stored good that is given away
-prompt-choose-instead = Choose the good that you get in exchange ({ $good }).
+prompt-choose-instead = Choose the good that you get for the { $good }.
 # After a province has produced
 prompt-yield = Use a tile before the goods are stored?
 prompt-use-tile = Use a tile before your turn ends?

@@ -70,7 +70,7 @@ prompt-pick-free = Choisissez l’un des patriciens restants ; il ne vous coû
 prompt-swap = Quelle marchandise de l’entrepôt échangez-vous ?
 prompt-choose-good = Choisissez une marchandise.
 # $good: the stored good that is given away
-prompt-choose-instead = Choisissez la marchandise reçue en échange ({ $good }).
+prompt-choose-instead = Vous donnez : { $good }. Choisissez la marchandise reçue en échange.
 # After a province has produced
 prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?

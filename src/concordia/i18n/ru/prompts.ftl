@@ -72,7 +72,7 @@ prompt-pick-free = Выберите одного из оставшихся па�
 prompt-swap = Какой товар со склада вы меняете?
 prompt-choose-good = Выберите товар.
 # $good: the stored good that is given away
-prompt-choose-instead = Выберите, какой товар получить взамен ({ $good }).
+prompt-choose-instead = Отдаёте: { $good }. Выберите товар взамен.
 # After a province has produced
 prompt-yield = Использовать жетон, пока товары не убраны на склад?
 prompt-use-tile = Использовать жетон до конца хода?

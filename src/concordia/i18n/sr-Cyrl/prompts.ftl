@@ -72,7 +72,7 @@ prompt-pick-free = Изаберите једног од преосталих п�
 prompt-swap = Коју залиху из складишта мењате?
 prompt-choose-good = Изаберите залиху.
 # $good: the stored good that is given away
-prompt-choose-instead = Изаберите залиху коју добијате заузврат ({ $good }).
+prompt-choose-instead = Дајете: { $good }. Изаберите залиху коју добијате заузврат.
 # After a province has produced
 prompt-yield = Употребити плочицу пре него што залихе оду у складиште?
 prompt-use-tile = Употребити плочицу пре краја потеза?

@@ -72,7 +72,7 @@ prompt-pick-free = Izaberite jednog od preostalih patricija; ne košta vas ništ
 prompt-swap = Koju zalihu iz skladišta menjate?
 prompt-choose-good = Izaberite zalihu.
 # $good: the stored good that is given away
-prompt-choose-instead = Izaberite zalihu koju dobijate zauzvrat ({ $good }).
+prompt-choose-instead = Dajete: { $good }. Izaberite zalihu koju dobijate zauzvrat.
 # After a province has produced
 prompt-yield = Upotrebiti pločicu pre nego što zalihe odu u skladište?
 prompt-use-tile = Upotrebiti pločicu pre kraja poteza?
