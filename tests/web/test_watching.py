@@ -127,4 +127,7 @@ def test_a_page_that_breaks_the_policy_is_noticed(server: Server, browser: Brows
             )
         page.evaluate("setTimeout(() => { throw new Error('broken') })")
         page.wait_for_timeout(50)
-    assert len(watch.problems) == 2
+        assert len(watch.problems) == 2
+        # The same server by another name counts as another host.
+        page.goto(f"http://localhost:{server.port}")
+    assert any("another host" in problem for problem in watch.problems)
