@@ -10,7 +10,7 @@ from concordia.arena import selfplay
 from concordia.arena.checkpoints import resume, save
 from concordia.arena.selfplay import Lesson, Position, margins, play_lesson, targets
 from concordia.arena.training import Course, Moments, Training
-from concordia.bots.features import COUNT
+from concordia.bots.names import COUNT
 from concordia.bots.weights import WeightsError, read_weights, weights_from
 from concordia.bots.weights.guess import guessed_weights
 

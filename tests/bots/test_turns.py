@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concordia.bots.features import COUNT, KNOTS, NAMES, Tables, features, game_left
+from concordia.bots.features import game_left
+from concordia.bots.names import COUNT, KNOTS, NAMES
 from concordia.bots.planning import value_for
 from concordia.bots.pruning import is_repetition
 from concordia.bots.turns import TurnSearch
@@ -59,6 +60,14 @@ def test_the_budget_is_kept() -> None:
     assert search.nodes < 100
 
 
+def test_a_glance_tries_few_moves_of_every_card() -> None:
+    state = new_state(Options("imperium", 2), 7)
+    short, full = (TurnSearch(value_for(state), 0, 2, 50, glance) for glance in (3, 1000))
+    cards = [{node.branch for node in search.run(state)} for search in (short, full)]
+    assert cards[0] == cards[1]
+    assert short.nodes < full.nodes
+
+
 def test_the_best_end_comes_first() -> None:
     state = new_state(Options("italia", 2), 7)
     values = [node.value for node in TurnSearch(value_for(state), 0, 3, 500).run(state)]
@@ -76,7 +85,7 @@ def test_the_ascending_order_is_kept() -> None:
 
 def test_every_feature_has_a_name_and_a_weight() -> None:
     state = new_state(Options("italia", 2), 7)
-    assert len(features(state, state.players[0], Tables(state.setup))) == COUNT == len(NAMES)
+    assert len(value_for(state).vector(state, state.players[0])) == COUNT == len(NAMES)
     for knots in trained_weights().values():
         assert [len(row) for row in knots] == [COUNT] * KNOTS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from concordia.bots.features import game_left
-from concordia.bots.planning import best_of_branches
+from concordia.bots.planning import best_of_branches, collector_at_rest
 from concordia.bots.turns import Node, TurnSearch
 from concordia.bots.value import Value
 from concordia.bots.weights import Knots
@@ -61,11 +61,12 @@ def play_lesson(players: int, seed: int, weights: Knots, width: int, error: floa
     state = begin(new_setup(any_options(players, rng), seed))
     value = Value(weights, state.setup)
     positions: list[Position] = []
-    while not state.over and state.turn < MOST_TURNS:
-        turn = state.turn
-        state = _advanced(state, value, width, error, whim, rng)
-        if state.turn != turn and not state.over:
-            positions.append(_noted(state, value))
+    with collector_at_rest():
+        while not state.over and state.turn < MOST_TURNS:
+            turn = state.turn
+            state = _advanced(state, value, width, error, whim, rng)
+            if state.turn != turn and not state.over:
+                positions.append(_noted(state, value))
     return Lesson(positions, [score(state, seat).total for seat in range(players)])
 
 

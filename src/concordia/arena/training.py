@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from concordia.arena.selfplay import play_lesson, targets
 from concordia.arena.workers import spread
-from concordia.bots.features import COUNT, KNOTS
+from concordia.bots.names import COUNT, KNOTS
 from concordia.bots.value import hats
 from concordia.bots.weights import PLAYERS, Knots
 from concordia.bots.weights.guess import guessed_weights
@@ -28,15 +28,15 @@ class Course:
     def __init__(
         self,
         games: int = 320,
-        generations: int = 3,
+        generations: int = 1,
         seed: int = 1,
         width: int = 4,
         error: float = 1.5,
         whim: float = 0.08,
         trust: float = 0.95,
         keep: float = 0.6,
-        ridge: float = 300_000.0,
-        ridge_by_count: float = 1_000_000.0,
+        ridge: float = 600_000.0,
+        ridge_by_count: float = 2_000_000.0,
     ) -> None:
         self.games = games
         """Games in each generation, shared by the player counts."""

@@ -9,7 +9,8 @@ from concordia.bots.planning import Distracted, PlanningBot, best_end
 from concordia.bots.weights import Knots
 
 EASY_WIDTH: Final = 2
-EASY_NODES: Final = 50
+EASY_NODES: Final = 40
+EASY_GLANCE: Final = 6
 EASY_ERROR: Final = 4.0
 
 NORMAL_WIDTH: Final = 10
@@ -23,7 +24,7 @@ class Easy(PlanningBot):
     """Sees little of what a turn offers, and misjudges it by some points."""
 
     def __init__(self, weights: dict[int, Knots] | None = None) -> None:
-        super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights)
+        super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights, EASY_GLANCE)
 
 
 class Normal(PlanningBot):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from concordia.bots.known import Known
 from concordia.bots.prospects import Prospects
 from concordia.bots.pruning import is_repetition
 from concordia.bots.value import Value
@@ -19,7 +20,10 @@ from concordia.engine.state import State
 BEFORE_CARD: Final = 0
 _COPIES: Final = 1000
 _MOST_LEVELS: Final = 60
-_OVERDRAFT: Final = 4
+ALL_MOVES: Final = 1000
+"""More than any decision has."""
+
+_OVERDRAFT: Final = 3
 """At so many times its nodes a search stops with what it has."""
 
 
@@ -56,26 +60,28 @@ class TurnSearch:
     """Finds the best ends of a seat's turn: `width` positions a card at each step.
 
     When `most` nodes are spent, every card goes on with its best position only, so that none is left out.
+    At most `glance` of the moves after a card are tried at each step.
     """
 
-    __slots__ = ("ends", "most", "nodes", "prospects", "seat", "seen", "turn", "value", "width")
+    __slots__ = ("ends", "glance", "known", "most", "nodes", "prospects", "seat", "turn", "value", "width")
+    known: Known
 
-    def __init__(self, value: Value, seat: int, width: int, most: int) -> None:
+    def __init__(self, value: Value, seat: int, width: int, most: int, glance: int = ALL_MOVES) -> None:
         self.value = value
         self.seat = seat
         self.width = width
         self.most = most
+        self.glance = glance
         self.nodes = 0
         self.turn = 0
         self.ends: list[Node] = []
-        self.seen: set[object] = set()
         self.prospects = Prospects(value, seat)
 
     def run(self, root: State) -> list[Node]:
         """The ends of the turn that were found, best first; never empty."""
         self.turn = root.turn
         self.ends = []
-        self.seen = set()
+        self.known = Known(root)
         beam = [Node(root, None, None, BEFORE_CARD)]
         levels = 0
         while beam:
@@ -90,7 +96,7 @@ class TurnSearch:
         """The best children of each branch."""
         branches: dict[int, list[Node]] = {}
         for node in beam:
-            for move in legal_moves(node.state):
+            for move in self._looked_at(node):
                 if not is_repetition(node.move, move):
                     child = self._child(node, move)
                     if child is not None:
@@ -102,14 +108,20 @@ class TurnSearch:
             following.extend(children[:width])
         return following
 
+    def _looked_at(self, node: Node) -> list[Move]:
+        """The moves, or a few from all over the list where there are many; every card is looked at."""
+        moves = legal_moves(node.state)
+        if len(moves) <= self.glance or node.branch == BEFORE_CARD:
+            return moves
+        step = (len(moves) - 1) // self.glance + 1
+        return moves[::step]
+
     def _child(self, node: Node, move: Move) -> Node | None:
         """The position after a move, judged; None if it is known already or ends the turn."""
         state = self.pass_others(apply(node.state, move))
         self.nodes += 1
-        key = state.key()
-        if key in self.seen:
+        if not self.known.is_new(state):
             return None
-        self.seen.add(key)
         child = Node(state, node, move, branch_of(node, move))
         child.value = self.value.margin(state, self.seat)
         if self.ended(state):

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia.bots.features import COUNT, KNOTS, Tables, features, game_left
+from concordia.bots.features import copied_piles, game_left, turns_to_wait, weigh
+from concordia.bots.holding import Tally
+from concordia.bots.names import COUNT, KNOTS, TURN_ORDER
+from concordia.bots.tables import Tables
 from concordia.engine.scoring import score
 from concordia.engine.setup import SetUp
 from concordia.engine.state import Player, State
@@ -22,15 +25,16 @@ _GRAIN: Final = 240
 class Value:
     """Judges positions of one game with one set of weights: `KNOTS` rows of `COUNT` numbers."""
 
-    __slots__ = ("knots", "nodes", "seen", "sliding", "tables", "vectors")
+    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "totals")
 
     def __init__(self, knots: list[list[float]], setup: SetUp) -> None:
         self.knots = knots
         self.tables = Tables(setup)
         self.sliding: dict[int, list[float]] = {}
-        self.nodes = 0
         self.seen: list[State | None] = [None] * setup.players
-        self.vectors: list[list[float]] = [[] for _ in range(setup.players)]
+        self.parts: list[int] = [0] * setup.players
+        self.piles: list[int] = [0] * setup.players
+        self.totals: list[float] = [0.0] * setup.players
 
     def margin(self, state: State, seat: int) -> float:
         """A seat's expected points at the end, less those of its rivals."""
@@ -40,32 +44,49 @@ class Value:
         """How every seat stands; only the differences have a meaning."""
         if state.over:
             return final_standings(state)
-        weights = self.weights_at(game_left(state))
-        return [dot(self.vector(state, player), weights) for player in state.players]
+        part = int(game_left(state) * _GRAIN + 0.5)
+        waiting = self.weights_at(part)[TURN_ORDER]
+        return [
+            self.total(state, player, part) + waiting * turns_to_wait(state, player.seat)
+            for player in state.players
+        ]
 
-    def vector(self, state: State, player: Player) -> list[float]:
-        """A seat's features; those of a seat that nothing has happened to are kept from the last position."""
-        seen = self.seen[player.seat]
+    def total(self, state: State, player: Player, part: int) -> float:
+        """How a seat stands, whoever's turn it is; kept while nothing happens that concerns the seat."""
+        seat = player.seat
+        piles = copied_piles(state, seat, self.tables)
+        seen = self.seen[seat]
         if (
             seen is not None
-            and seen.players[player.seat] is player
+            and seen.players[seat] is player
+            and self.parts[seat] == part
+            and self.piles[seat] == piles
             and seen.built is state.built
             and seen.display is state.display
             and seen.coins == state.coins
             and seen.fish is state.fish
-            and seen.magnus == state.magnus
-            and seen.active == state.active
-            and seen.concordia == state.concordia
+            and (not player.tiles or (seen.used == state.used and seen.occupants is state.occupants))
+            and (seen.magnus == seat) == (state.magnus == seat)
+            and (seen.concordia == seat) == (state.concordia == seat)
         ):
-            return self.vectors[player.seat]
-        found = features(state, player, self.tables)
-        self.seen[player.seat] = state
-        self.vectors[player.seat] = found
-        return found
+            return self.totals[seat]
+        tally = Tally(self.weights_at(part), False)
+        weigh(state, player, self.tables, tally, piles)
+        self.seen[seat] = state
+        self.parts[seat] = part
+        self.piles[seat] = piles
+        self.totals[seat] = tally.total
+        return tally.total
 
-    def weights_at(self, left: float) -> list[float]:
-        """The weights when so much of the game is left."""
-        part = int(left * _GRAIN + 0.5)
+    def vector(self, state: State, player: Player) -> list[float]:
+        """A seat's features, for training."""
+        tally = Tally(self.knots[0], True)
+        weigh(state, player, self.tables, tally, copied_piles(state, player.seat, self.tables))
+        tally.put(turns_to_wait(state, player.seat))
+        return tally.noted
+
+    def weights_at(self, part: int) -> list[float]:
+        """The weights when so many of the game's parts are left."""
         found = self.sliding.get(part)
         if found is None:
             found = blended(self.knots, part / _GRAIN)
@@ -88,16 +109,6 @@ def blended(knots: list[list[float]], left: float) -> list[float]:
             for index in range(COUNT):
                 found[index] += share * row[index]
     return found
-
-
-def dot(vector: list[float], weights: list[float]) -> float:
-    """The weighted sum of the features."""
-    total = 0.0
-    for index in range(COUNT):
-        amount = vector[index]
-        if amount != 0.0:
-            total += amount * weights[index]
-    return total
 
 
 def lead(standings: list[float], seat: int) -> float:

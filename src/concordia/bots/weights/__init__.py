@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from concordia.bots.features import COUNT, KNOTS, NAMES
+from concordia.bots.names import COUNT, KNOTS, NAMES
 
 Knots = list[list[float]]
 """The weights of all features at the start, the middle and the end of a game."""

@@ -1,0 +1,55 @@
+"""Positions met in a turn: told apart exactly as `State.key` tells them apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from concordia.bots.known import Known, changed
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.records.games import new_state
+
+
+def met(root: State, most: int) -> list[State]:
+    """Positions of a turn in the order of a wide search, repetitions included."""
+    found: list[State] = []
+    waiting = [root]
+    while waiting and len(found) < most:
+        state = waiting.pop(0)
+        for move in legal_moves(state):
+            child = apply(state, move)
+            found.append(child)
+            if child.turn == root.turn and not child.over:
+                waiting.append(child)
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options("italia", 2),
+        Options("imperium", 3, salt=True, forum=True, fish="coast"),
+        Options("cyprus", 4, salt=True, forum=True, fish="slope"),
+    ],
+)
+def test_equal_keys_are_met_once(options: Options) -> None:
+    root = new_state(options, 7)
+    while root.turn == 0:
+        root = apply(root, legal_moves(root)[0])
+    known = Known(root)
+    keys: set[object] = set()
+    repeated = 0
+    for state in met(root, 2500):
+        key = (state.turn, state.key())
+        assert known.is_new(state) == (key not in keys)
+        repeated += key in keys
+        keys.add(key)
+    assert repeated > 0
+
+
+def test_a_list_that_is_as_it_was() -> None:
+    before = [1, 2]
+    assert changed(before, before) is None
+    assert changed([1, 2], before) is None
+    assert changed([2, 1], before) == (2, 1)
