@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from concordia.bots.bidding import bid
 from concordia.bots.deep import Deep
 from concordia.bots.levels import HARD_NODES, NORMAL_WIDTH
 from concordia.bots.planning import value_for
@@ -35,6 +36,9 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     state = view.state
     moves = legal_moves(state)
     value = value_for(state)
+    offered = bid(state, decision, value)
+    if offered is not None:
+        return [Hint(offered, value.margin(state, decision.seat), [offered])]
     ends = TurnSearch(value, decision.seat, NORMAL_WIDTH, HARD_NODES).run(state)
     if len(moves) == 1:
         return [_hint(ends[0], ends[0].value)]

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Protocol
 
+from concordia.bots.bidding import bid
 from concordia.bots.turns import ALL_MOVES, Node, TurnSearch
 from concordia.bots.value import Value
 from concordia.bots.weights import Knots, trained_weights
@@ -53,6 +54,9 @@ class PlanningBot:
         with collector_at_rest():
             state = view.state
             value = self.value_of(state)
+            offered = bid(state, decision, value)
+            if offered is not None:
+                return offered
             ends = TurnSearch(value, decision.seat, self.width, self.most, self.glance).run(state)
             return self.choose(view, state, ends, value, rng).line()[0]
 

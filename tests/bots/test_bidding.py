@@ -1,0 +1,73 @@
+"""The auction: nobody pays more than a tile is worth to them, and good tiles are not given away."""
+
+from __future__ import annotations
+
+from random import Random
+
+from concordia.bots.bidding import advantage, bid, worth
+from concordia.bots.hints import suggest
+from concordia.bots.levels import Normal
+from concordia.bots.planning import value_for
+from concordia.engine.modules.auction import HIGHEST_BID, OpenAuction, RaiseBid
+from concordia.engine.moves import PASS, Bid, OpenBid
+from concordia.engine.play import apply, legal_moves
+from concordia.engine.setup import Options
+from concordia.engine.state import State
+from concordia.engine.view import View
+from concordia.records.games import new_state
+
+
+def opened() -> State:
+    """An auction that waits for its first bid."""
+    state = new_state(Options("imperium", 3, forum=True, auction=True), 2)
+    assert isinstance(state.decision, OpenAuction)
+    return state
+
+
+def test_the_best_tile_is_named_first() -> None:
+    state = opened()
+    value = value_for(state)
+    move = bid(state, state.decision, value)
+    assert isinstance(move, OpenBid)
+    assert move in legal_moves(state)
+    assert move.bid == 0
+    offers = {opening.tile for opening in legal_moves(state) if isinstance(opening, OpenBid)}
+    seat = state.decision.seat
+    assert max(offers, key=lambda tile: worth(state, seat, tile, value)) == move.tile
+
+
+def test_a_bid_goes_up_to_the_worth_of_the_tile() -> None:
+    for opening in legal_moves(opened()):
+        state = apply(opened(), opening)
+        auction = state.decision
+        assert isinstance(auction, RaiseBid)
+        value = value_for(state)
+        move = bid(state, auction, value)
+        if isinstance(move, Bid):
+            assert move.bid == auction.bid + 1 <= advantage(state, auction, value)
+        else:
+            assert move is PASS
+            assert auction.bid + 1 > advantage(state, auction, value) or auction.bid == HIGHEST_BID
+
+
+def test_somebody_pays_something() -> None:
+    bids = 0
+    for seed in range(4):
+        state = new_state(Options("imperium", 3, forum=True, auction=True), seed)
+        while state.turn == 0:
+            seat = state.decision.seat
+            moves = legal_moves(state)
+            state = apply(state, Normal()(View(state, seat), state.decision, moves, Random(1)))
+        bids += sum(player.bid for player in state.players)
+    assert bids > 0
+
+
+def test_a_hint_in_the_auction() -> None:
+    state = opened()
+    hints = suggest(View(state, state.decision.seat), state.decision)
+    assert [hint.move for hint in hints] == [bid(state, state.decision, value_for(state))]
+
+
+def test_no_bid_where_nothing_is_auctioned() -> None:
+    state = new_state(Options("italia", 2), 2)
+    assert bid(state, state.decision, value_for(state)) is None
