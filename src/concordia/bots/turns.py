@@ -23,6 +23,9 @@ _MOST_LEVELS: Final = 60
 ALL_MOVES: Final = 1000
 """More than any decision has."""
 
+_AT_HAND: Final = 6
+"""So many times more moves are looked at in the decision at hand than in those after a card."""
+
 _OVERDRAFT: Final = 3
 """At so many times its nodes a search stops with what it has."""
 
@@ -111,9 +114,10 @@ class TurnSearch:
     def _looked_at(self, node: Node) -> list[Move]:
         """The moves, or a few from all over the list where there are many; every card is looked at."""
         moves = legal_moves(node.state)
-        if len(moves) <= self.glance or node.branch == BEFORE_CARD:
+        most = self.glance * _AT_HAND if node.branch == BEFORE_CARD else self.glance
+        if len(moves) <= most:
             return moves
-        step = (len(moves) - 1) // self.glance + 1
+        step = (len(moves) - 1) // most + 1
         return moves[::step]
 
     def _child(self, node: Node, move: Move) -> Node | None:
