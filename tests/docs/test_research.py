@@ -10,7 +10,7 @@ from pathlib import Path
 
 from concordia.arena.tournament import run_tournament
 from concordia.engine.setup import Options
-from concordia.records.position import state_from
+from concordia.records.reading import state_from
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

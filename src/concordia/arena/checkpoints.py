@@ -11,7 +11,7 @@ from zipfile import BadZipFile
 import numpy
 
 from concordia.arena.training import Course, Numbers, Training
-from concordia.bots.features import NAMES
+from concordia.bots.names import NAMES
 from concordia.bots.weights import PLAYERS, write_weights
 
 FILE = "checkpoint.npz"
