@@ -6,7 +6,7 @@ from concordia.bots.features import game_left
 from concordia.bots.names import COUNT, KNOTS, NAMES
 from concordia.bots.planning import value_for
 from concordia.bots.pruning import is_repetition
-from concordia.bots.turns import TurnSearch
+from concordia.bots.turns import BEFORE_CARD, Node, TurnSearch
 from concordia.bots.value import blended, hats, lead
 from concordia.bots.weights import trained_weights
 from concordia.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
@@ -66,6 +66,16 @@ def test_a_glance_tries_few_moves_of_every_card() -> None:
     cards = [{node.branch for node in search.run(state)} for search in (short, full)]
     assert cards[0] == cards[1]
     assert short.nodes < full.nodes
+
+
+def test_there_is_an_end_straight_on() -> None:
+    for seed in range(3):
+        state = new_state(Options("imperium", 3, salt=True, fish="coast"), seed)
+        search = TurnSearch(value_for(state), 0, 2, 40, 6)
+        search.turn = state.turn
+        end = search.straight_on(Node(state, None, None, BEFORE_CARD))
+        assert end.state.turn == state.turn + 1
+        assert end.line()[0] in legal_moves(state)
 
 
 def test_the_best_end_comes_first() -> None:

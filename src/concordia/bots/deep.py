@@ -21,7 +21,7 @@ from concordia.engine.view import View
 SAME_CARD: Final = 3
 """At most so many ends of one card are looked at more closely, unless told otherwise."""
 
-ROUNDS: Final[dict[int, int]] = {2: 3, 3: 2, 4: 2, 5: 1}
+ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2}
 """How many rounds of turns are played on, by the number of players."""
 
 TURN_NODES: Final = 300
@@ -77,8 +77,8 @@ class Deep:
         rounds: dict[int, int] = ROUNDS,
         worlds: int = 1,
         width: int = 2,
-        most: int = 25_000,
-        most_a_turn: int = 36_000,
+        most: int = 40_000,
+        most_a_turn: int = 60_000,
         slack: float = 12.0,
         same_card: int = SAME_CARD,
     ) -> None:

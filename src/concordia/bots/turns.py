@@ -92,6 +92,8 @@ class TurnSearch:
             if self.ends and (self.nodes >= _OVERDRAFT * self.most or levels > _MOST_LEVELS):
                 break
             beam = self._next_beam(beam, 1 if self.nodes >= self.most else self.width)
+        if not self.ends:
+            self.ends.append(self.straight_on(Node(root, None, None, BEFORE_CARD)))
         self.ends.sort(key=by_value)
         return self.ends
 
@@ -126,13 +128,32 @@ class TurnSearch:
         self.nodes += 1
         if not self.known.is_new(state):
             return None
-        child = Node(state, node, move, branch_of(node, move))
-        child.value = self.value.margin(state, self.seat)
+        child = self._judged(state, node, move)
         if self.ended(state):
             self.ends.append(child)
             return None
-        child.value += self.prospects.of(state)
         return child
+
+    def _judged(self, state: State, node: Node, move: Move) -> Node:
+        """A node with its value; in the middle of an action with what the rest of it promises."""
+        child = Node(state, node, move, branch_of(node, move))
+        child.value = self.value.margin(state, self.seat)
+        if not self.ended(state):
+            child.value += self.prospects.of(state)
+        return child
+
+    def straight_on(self, node: Node) -> Node:
+        """An end by the best step each time: a narrow beam may meet nothing but what is known already."""
+        while not self.ended(node.state):
+            best: Node | None = None
+            for move in self._looked_at(node):
+                child = self._judged(self.pass_others(apply(node.state, move)), node, move)
+                self.nodes += 1
+                if best is None or child.value > best.value:
+                    best = child
+            assert best is not None
+            node = best
+        return node
 
     def ended(self, state: State) -> bool:
         """Whether the seat has nothing more to decide in this turn."""
