@@ -144,7 +144,9 @@ def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:
     pair = [move.tile for move in legal_moves(state) if isinstance(move, KeepTile)]
     state = apply(state, KEEP[pair[0]])
     for seed in range(40):
-        sampled = state_data(View(state, 0).sample(Dice(seed)))
+        other = View(state, 0).sample(Dice(seed))
+        assert state_json(View(other, 0).state) == state_json(View(state, 0).state)
+        sampled = state_data(other)
         pairs = [item for item in sampled["agenda"] if item["item"] == "KeepPatrician"]
         dealt = [item[key] for item in pairs for key in ("first", "second")]
         assert len(set(dealt)) == 8

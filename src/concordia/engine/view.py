@@ -49,7 +49,7 @@ def mask(state: State, seat: int, dice: Dice | None) -> State:
     masked.agenda = hide_pairs(state, seat, dice)
     masked.chance = 0 if dice is None else dice.next()
     stack = setup.stack[: state.drawn] + rest_of_decks(setup, state.drawn, dice)
-    masked.setup = setup.rearranged(stack, arranged(setup.tile_order, dice), 0)
+    masked.setup = setup.rearranged(stack, tiles_in_order(state, seat, dice), 0)
     masked.events = state.events
     return masked
 
@@ -71,14 +71,44 @@ def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[int]:
     return arranged(setup.stack[drawn:end], dice) + found
 
 
-def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
-    """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
+def tiles_in_order(state: State, seat: int, dice: Dice | None) -> list[int]:
+    """The tiles as they were shuffled; while patricians are dealt, the seat's own pair keeps its places."""
+    order = arranged(state.setup.tile_order, dice)
+    if seat == SPECTATOR or not dealing(agenda_items(state)):
+        return order
+    tiles = state.setup.tiles
+    places = [at for at, tile in enumerate(order) if tiles[tile].patrician and tile not in state.row]
+    first, second = dealt_pair(state, seat)
+    swap_in(order, places[2 * seat], first)
+    swap_in(order, places[2 * seat + 1], second)
+    return order
+
+
+def swap_in(order: list[int], place: int, tile: int) -> None:
+    """Bring a tile to a place; the one from there takes its."""
+    order[order.index(tile)] = order[place]
+    order[place] = tile
+
+
+def agenda_items(state: State) -> list[Item]:
+    """What lies on the agenda, the next first."""
     items: list[Item] = []
     frame: Frame | None = state.agenda
     while frame is not None:
         items.append(frame.item)
         frame = frame.below
-    if not any([isinstance(item, KeepPatrician) for item in items]):
+    return items
+
+
+def dealing(items: list[Item]) -> bool:
+    """Whether somebody has still to choose a patrician."""
+    return any([isinstance(item, KeepPatrician) for item in items])
+
+
+def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
+    """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
+    items = agenda_items(state)
+    if not dealing(items):
         return state.agenda
     pool = unseen_patricians(state, seat, items, dice)
     hidden: Frame | None = None

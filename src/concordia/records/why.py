@@ -151,14 +151,14 @@ def _settle(state: State, decision: Decision, words: list[str]) -> Reason:
     kind = _kind(words[1])
     city = board.city_number(words[2]) if len(words) > 2 else board.start_city
     player = state.players[decision.seat]
+    if isinstance(decision, _RECRUITERS) and kind >= 0 and city >= 0 and city != board.start_city >= 0:
+        return Reason("only_start_city", {"city": words[-1]})
     # A recruit's city is named only where there is no start city.
     named = words[0] == "settle" or board.start_city < 0
     if kind < 0 or named != (len(words) == 3):
         return Reason("unknown_move", {"word": " ".join(words)})
     if city < 0:
         return Reason("no_such_city", {"city": words[-1]})
-    if isinstance(decision, _RECRUITERS) and city != board.start_city >= 0:
-        return Reason("only_start_city", {"city": words[-1]})
     if not (player.houses | board.start_bit) & board.bits[city]:
         return Reason("no_house_here", {"city": words[-1]})
     if not in_reserve(state, player, kind):

@@ -29,11 +29,11 @@ ui-seat-device = Même appareil
 ui-seat-bot = Bot
 ui-level = Niveau
 ui-level-easy = Facile
-ui-level-easy-help = Joue raisonnablement mais rate beaucoup : pour une première partie.
+ui-level-easy-help = Joue raisonnablement mais rate beaucoup : pour une première partie.
 ui-level-normal = Normal
-ui-level-normal-help = Joue bien et vite : pour la plupart des parties.
+ui-level-normal-help = Joue bien et vite : pour la plupart des parties.
 ui-level-hard = Difficile
-ui-level-hard-help = Calcule à l’avance, jusqu’à deux secondes par tour : pour joueurs expérimentés.
+ui-level-hard-help = Calcule à l’avance, jusqu’à deux secondes par tour : pour joueurs expérimentés.
 ui-level-greedy = Glouton
 ui-level-random = Au hasard
 ui-start = Commencer
@@ -139,7 +139,7 @@ ui-gain-card = Une carte de plus : +{ $points } PV
 ui-hint = Conseil
 ui-hint-thinking = Recherche d’un bon coup…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = avance attendue : { $margin } PV
+ui-hint-margin = avance attendue : { $margin } PV
 
 ## Guided tour
 
