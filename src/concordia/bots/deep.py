@@ -24,6 +24,9 @@ SAME_CARD: Final = 3
 ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2}
 """How many rounds of turns are played on, by the number of players."""
 
+NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000}
+"""The most that all decisions of the own turn may cost: a node costs more where more seats are judged."""
+
 TURN_NODES: Final = 300
 """The most that is spent on one turn while playing on."""
 
@@ -78,7 +81,7 @@ class Deep:
         worlds: int = 1,
         width: int = 2,
         most: int = 40_000,
-        most_a_turn: int = 60_000,
+        most_a_turn: dict[int, int] = NODES_A_TURN,
         slack: float = 12.0,
         same_card: int = SAME_CARD,
     ) -> None:
@@ -95,7 +98,7 @@ class Deep:
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
         """The end that fares best."""
-        most = min(self.most, self.most_a_turn - self.purse.spent_on(root))
+        most = min(self.most, self.most_a_turn[root.setup.players] - self.purse.spent_on(root))
         return self.ranked(view, ends, value, rng, most)[0].node
 
     def ranked(self, view: View, ends: list[Node], value: Value, rng: Random, most: int) -> list[Candidate]:
