@@ -26,6 +26,7 @@ from concordia.records.games import new_state
 TABLES = (
     Options("italia", 2),
     Options("imperium", 4),
+    Options("imperium", 4, salt=True, forum=True, fish="coast"),
     Options("imperium", 5, salt=True, forum=True, fish="coast"),
     Options("hispania", 5, salt=True, forum=True, auction=True, fish="slope"),
     Options("byzantium", 5, salt=True, forum=True, auction=True),
