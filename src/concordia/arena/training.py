@@ -27,7 +27,7 @@ class Course:
 
     def __init__(
         self,
-        games: int = 320,
+        games: int = 3200,
         generations: int = 1,
         seed: int = 1,
         width: int = 4,
