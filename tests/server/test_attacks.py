@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from concordia.server import history
 from concordia.server.tables import audience
 from concordia.server.tables.people import hashed
-from server.house import Visitor, house, run, seat_of, settings_for, tokens
+from server.house import PATIENCE, Visitor, house, run, seat_of, settings_for, tokens
 
 
 def live(visitor: Visitor, game: str) -> str:
@@ -136,15 +137,19 @@ def test_lines_are_limited_by_address(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder, lines_per_address=2)) as visitor:
             made = await visitor.create("you", "local")
-            for _ in range(2):
-                async with (
-                    visitor.line(made["game"], tokens(made)),
-                    visitor.line(made["game"]),
-                    connect(live(visitor, made["game"])) as third,
-                ):
-                    assert json.loads(await third.recv())["code"] == "too_many"
-                # A line that was closed makes room for another.
-                await asyncio.sleep(0.1)
+            async with (
+                visitor.line(made["game"], tokens(made)),
+                visitor.line(made["game"]),
+                connect(live(visitor, made["game"])) as third,
+            ):
+                assert json.loads(await third.recv())["code"] == "too_many"
+            # A line that was closed makes room for another, as soon as the server has noticed.
+            async with asyncio.timeout(PATIENCE):
+                seated = False
+                while not seated:
+                    with contextlib.suppress(ConnectionClosed):
+                        async with visitor.line(made["game"], tokens(made)) as line:
+                            seated = bool(line.position)
 
     run(main())
 
@@ -153,11 +158,16 @@ def test_a_seat_is_limited_whichever_line_it_uses(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder, messages_per_second=1)) as visitor:
             made = await visitor.create("you", "bot")
-            answers: list[str] = []
-            for guess in ("", "first", "second"):
-                held = [guess, *tokens(made)] if guess else tokens(made)
-                async with visitor.line(made["game"], held) as line:
-                    answers += [(await line.answer(type="ping"))["type"] for _ in range(2)]
+            held = tokens(made)
+            async with (
+                visitor.line(made["game"], held) as one,
+                visitor.line(made["game"], ["first", *held]) as two,
+                visitor.line(made["game"], ["second", *held]) as three,
+            ):
+                # All lines are open before the first word, so that opening them refills nothing.
+                answers = [
+                    (await line.answer(type="ping"))["type"] for line in (one, two, three) for _ in "ab"
+                ]
             assert answers.count("error") >= 2
 
     run(main())

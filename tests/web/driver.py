@@ -18,6 +18,7 @@ LOOK = (Path(__file__).parent / "look.js").read_text()
 # What brings a game to its end soonest: buy and build whenever it is offered.
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
 CARDS = ("card:senator", "card:architect", "card:consul", "card:mercator", "card:prefect")
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TRIES = 8
 """How often a thing is scrolled or dragged before it counts as out of reach."""
 
@@ -101,12 +102,13 @@ def bring(page: Page, name: str) -> list[float] | None:
             # It lies on the table for a moment: look again.
             page.wait_for_timeout(50)
             return None
-        assert found["box"], f"{name} is covered and nothing can be scrolled"
         if found["board"]:
             drag_or_zoom(page, found["box"], found["middle"], turn)
-        else:
+        elif found["box"]:
             wheel(page, found["box"], found["middle"])
         page.wait_for_timeout(60)
+        # A busy machine may not have drawn it yet.
+        page.evaluate(DRAWN)
     raise AssertionError(f"{name} is out of a person's reach")
 
 
@@ -134,18 +136,22 @@ def drag_or_zoom(page: Page, box: dict[str, float], middle: list[float], turn: i
     page.mouse.up()
 
 
-def press(page: Page, name: str, touch: bool) -> None:
-    """Press a lit thing with the mouse, or with a finger: then the second tap makes the move."""
+def press(page: Page, name: str, touch: bool) -> bool:
+    """Press a lit thing with the mouse, or with a finger: then the second tap makes the move.
+
+    False if it has gone out meanwhile.
+    """
     point = bring(page, name)
     if point is None:
-        return
+        return False
     if not touch:
         page.mouse.click(point[0], point[1])
-        return
+        return True
     page.touchscreen.tap(point[0], point[1])
     # What the move does is told now, and things may have moved: the second tap looks anew.
     if name in page.evaluate("window.driver.names()") and (again := bring(page, name)):
         page.touchscreen.tap(again[0], again[1])
+    return True
 
 
 def turn_over(page: Page, rng: Random) -> None:
@@ -153,6 +159,19 @@ def turn_over(page: Page, rng: Random) -> None:
     parts = page.locator("[data-show]")
     if page.evaluate("window.driver.acting()") and parts.first.is_visible():
         parts.nth(rng.randrange(parts.count())).click()
+
+
+def told(page: Page) -> list[str]:
+    """Every row of the log that the page was told since it last heard the whole log."""
+    rows: list[str] = page.evaluate("window.driver.told().at(-1)")
+    return rows
+
+
+def play_until_told(page: Page, rng: Random, more: int) -> None:
+    """Press lit things until so many more rows of the log were told, however slow the machine is."""
+    enough = len(told(page)) + more
+    play(page, rng, 120, going=lambda: len(told(page)) < enough)
+    assert len(told(page)) >= enough
 
 
 def play(
@@ -169,8 +188,8 @@ def play(
     while made < clicks and time.monotonic() < end and going():
         names = page.evaluate("window.driver.names()")
         if names:
-            press(page, max(names, key=lambda name: eager(name, rng)), touch)
-            made, last = made + 1, time.monotonic()
+            made += press(page, max(names, key=lambda name: eager(name, rng)), touch)
+            last = time.monotonic()
         elif page.locator("[data-end]").count() or time.monotonic() - last > patience:
             break
         else:

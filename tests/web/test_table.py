@@ -37,7 +37,7 @@ def test_one_click_from_the_first_page_to_a_table(server: Server, visit: Visit) 
 def test_a_whole_game_by_clicks_alone(server: Server, visit: Visit) -> None:
     page = visit()
     sit_down(page, server.base, {"map": "italia"}, BOTS, confirm=False, seed=5)
-    play(page, Random(1), 150)
+    play(page, Random(1), 400)
     page.wait_for_selector("[data-end]")
     assert page.locator("[data-end] tr.total td").count() == 2
     page.click("[data-replay]")
@@ -157,7 +157,7 @@ def test_a_phone(server: Server, visit: Visit) -> None:
     expect(page.locator(".effect")).to_contain_text("Architect")
     page.tap('[data-touch="card:architect"]')
     expect(page.locator(".prompt")).to_have_attribute("data-prompt", "move-colonists")
-    assert play(page, Random(4), 20, clicks=12) == 12
+    assert play(page, Random(4), 120, clicks=12) == 12
 
 
 def test_keys_alone(server: Server, visit: Visit) -> None:
