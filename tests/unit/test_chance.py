@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from itertools import permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from concordia.engine.chance import Dice
+from concordia.engine.chance import Dice, times
 
 PUBLISHED = {
     # Outputs of the reference implementation of SplitMix64.
@@ -68,3 +72,37 @@ def test_shuffles_are_alike_and_lose_nothing() -> None:
     assert set(orders) == set(permutations(things))
     assert chi_square(orders, 24) < 50
     assert dice.shuffled([]) == []
+
+
+@given(st.integers(0, (1 << 64) - 1), st.lists(st.integers(0, 0xFFFF), min_size=4, max_size=4))
+def test_a_product_modulo_two_to_the_64th(number: int, digits: list[int]) -> None:
+    factor = sum(digit << 16 * place for place, digit in enumerate(digits))
+    first, second, third, fourth = digits
+    high, low = times(number >> 32, number & 0xFFFFFFFF, (first, second, third, fourth))
+    assert (high << 32) + low == number * factor % (1 << 64)
+
+
+INTERRUPTED = """
+import signal
+from concordia.engine.chance import Dice
+
+def ring(*_):
+    raise TimeoutError
+
+signal.signal(signal.SIGALRM, ring)
+dice, deck = Dice(1), list(range(30))
+for ringing in range(200):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005 + ringing * 0.000_003)
+        while True:
+            dice.shuffled(deck)
+    except TimeoutError:
+        pass
+print("alive")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such timers")
+def test_an_interrupt_while_shuffling_is_an_exception_like_any_other() -> None:
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "alive\n", "")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 _MASK: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
+_DIGIT: Final = (1 << 16) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
-_FIRST: Final = 0xBF58476D1CE4E5B9
-_SECOND: Final = 0x94D049BB133111EB
+_FIRST: Final = (0xE5B9, 0x1CE4, 0x476D, 0xBF58)
+_SECOND: Final = (0x11EB, 0x1331, 0x49BB, 0x94D0)
+"""Factors of 64 bits in digits of 16, the lowest first."""
 
 
 class Dice:
@@ -21,10 +24,12 @@ class Dice:
     def next(self) -> int:
         """64 random bits."""
         self.state = (self.state + _STEP) & _MASK
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * _FIRST) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
-        return mixed ^ (mixed >> 31)
+        high, low = folded(self.state >> 32, self.state & _HALF, 30)
+        high, low = times(high, low, _FIRST)
+        high, low = folded(high, low, 27)
+        high, low = times(high, low, _SECOND)
+        high, low = folded(high, low, 31)
+        return (high << 32) | low
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each as likely as the others."""
@@ -41,3 +46,23 @@ class Dice:
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
+
+
+def folded(high: int, low: int, by: int) -> tuple[int, int]:
+    """A number of two halves, xor itself shifted down."""
+    return high ^ (high >> by), low ^ (low >> by) ^ ((high << (32 - by)) & _HALF)
+
+
+def times(high: int, low: int, factor: tuple[int, int, int, int]) -> tuple[int, int]:
+    """The lowest 64 bits of a product, in two halves, by school multiplication.
+
+    Python looks for signals while it multiplies long numbers, and compiled code takes an interrupt at that
+    moment for a lack of memory and ends the process. Of digits of 16 bits no product is long.
+    """
+    a, b, c, d = low & _DIGIT, low >> 16, high & _DIGIT, high >> 16
+    e, f, g, h = factor
+    second = a * f + b * e
+    fourth = a * h + b * g + c * f + d * e
+    below = a * e + ((second & _DIGIT) << 16)
+    above = (second >> 16) + a * g + b * f + c * e + ((fourth & _DIGIT) << 16) + (below >> 32)
+    return above & _HALF, below & _HALF
