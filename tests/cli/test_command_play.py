@@ -114,6 +114,17 @@ def test_resume(run: Run, tmp_path: Path) -> None:
     assert "You are Red and Green, against 1 bot (random)" in ran.out
 
 
+@pytest.mark.parametrize("style", [(), ("--json",)])
+def test_a_bot_that_fails_is_named_and_the_record_kept(run: Run, tmp_path: Path, style: tuple[str]) -> None:
+    (tmp_path / "own.py").write_text("def lost(view, decision, moves, rng): return 1 / 0", "utf-8")
+    argv = ("play", "--seed", "7", "--you", "red", "--bot", "own.py:lost", "--save", "s.record", *style)
+    ran = run(*argv, typed="prefect\nincome\n")
+    assert ran.code == 1
+    assert "own.py:lost: ZeroDivisionError: division by zero (own.py, line 1)" in ran.out + ran.err
+    kept = read_record((tmp_path / "s.record").read_text("utf-8"))
+    assert [text for _, text in kept.moves] == ["prefect", "income"]
+
+
 def test_json_lines(run: Run) -> None:
     ran = run("play", "--seed", "7", "--you", "red", "--json", typed="build roma\ntribune\ndone\n")
     lines = [json.loads(line) for line in ran.out.splitlines()]

@@ -68,7 +68,7 @@ def test_own_bots(run: Run, tmp_path: Path) -> None:
     assert run(*argv, "own.py:First,own.py:last").code == 0
     refused = run(*argv, "own.py:number")
     assert refused.code == 1
-    assert "can be called as a bot" in refused.out
+    assert "has no function or class" in refused.out
     (tmp_path / "own.py").write_text("1 / 0", "utf-8")
     assert "ZeroDivisionError" in run(*argv, "own.py:last").out
 

@@ -14,18 +14,22 @@ from .conftest import environment
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "cli.md"
 RECORD = ROOT / "tests" / "records" / "games" / "imperium_last_card.record"
-BOT = """def first(view, decision, moves, rng):
-    return moves[0] if view.state.turn < 60 else rng.choice(moves)
-"""
 TIMED = (
     r'("seconds": )[\d.]+',
     r'(_per_second": )[\d.]+',
     r"( in )[\d.]+ s: \d+ decisions/s, [\d.]+ games/s",
     r"(?m)^( +\d+ +\d+) +[\d.]+ +\d+$",
+    r"(?m)(rating|[+-][\d.]+ +[\d.]+) +(?:ms|[\d.]+)$",
 )
 """What the clock says differs from run to run."""
-TRAINED = ("concordia arena", "concordia stats")
+TRAINED = "concordia stats --bot normal"
 """Games of trained bots: their figures change with the weights; test_command_arena.py runs such commands."""
+
+
+def programs() -> dict[str, str]:
+    """Every Python file of the page, whose first line is its name."""
+    found = re.findall(r"(?m)^    # (\w+\.py)\n((?:(?:    .*)?\n)*?)(?=    \$|\S)", PAGE.read_text("utf-8"))
+    return {name: f"# {name}\n" + re.sub("(?m)^    ", "", text) for name, text in found}
 
 
 def examples() -> list[tuple[str, str]]:
@@ -50,7 +54,8 @@ def folder(tmp_path: Path) -> Path:
     for name in ("src", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "moves.txt").write_text("architect\nneapolis-p\nbuild roma\nbuild pa\n", "utf-8")
-    (tmp_path / "mine.py").write_text(BOT, "utf-8")
+    for name, program in programs().items():
+        (tmp_path / name).write_text(program, "utf-8")
     text = RECORD.read_text("utf-8")
     (tmp_path / "game.record").write_text(text, "utf-8")
     (tmp_path / "broken.record").write_text(re.sub(r"(?m)^2 red .*$", "2 red build roma", text), "utf-8")

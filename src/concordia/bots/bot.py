@@ -22,6 +22,10 @@ class Bot(Protocol):
         """The answer to the decision: one of the moves."""
 
 
+class BotError(ValueError):
+    """A bot that can't be found or started, or that fails at the table."""
+
+
 def view_for(state: State, seat: int) -> View:
     """The state as a seat sees it: the one place where bots get to know anything."""
     return View(state, seat)

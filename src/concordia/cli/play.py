@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from argparse import ArgumentParser, Namespace
 
-from concordia.bots import BOTS
+from concordia.bots import BOTS, BotError
 from concordia.cli.files import read_text
 from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.keeper import Keeper
@@ -89,6 +89,9 @@ def _play(table: Table) -> int:
     except (EOFError, KeyboardInterrupt):
         table.console.print()
         _leave(table, asked=False)
+    except BotError:
+        _leave(table, asked=False)
+        raise
     return OK
 
 

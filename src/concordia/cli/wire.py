@@ -19,6 +19,15 @@ from concordia.records.game import Game
 
 
 def play_wire(game: Game, bots: list[Bot | None], keeper: Keeper) -> int:
+    """Play, and keep the record however it ends."""
+    try:
+        return _play(game, bots)
+    finally:
+        if keeper.path:
+            print(keeper.save(), file=sys.stderr)
+
+
+def _play(game: Game, bots: list[Bot | None]) -> int:
     """Ask with one line, be answered with one; the last line is the score. 1 if the input ends early."""
     rng = Random(game.setup.seed)
     story = [tell(game.setup, game.events)]
@@ -32,12 +41,10 @@ def play_wire(game: Game, bots: list[Bot | None], keeper: Keeper) -> int:
         elif bot is not None:
             game.play(bot(view_for(state, seat), state.decision, legal_moves(state), rng))
         elif not _answered(game, story):
-            _keep(keeper)
             return REFUSED
         else:
             story = []
         story.append(tell(game.setup, game.events))
-    _keep(keeper)
     show_json({"ply": game.ply, "log": _told(story), **score_data(game.state)})
     return OK
 
@@ -67,8 +74,3 @@ def _told(story: list[str]) -> list[str]:
 def _show(data: dict[str, Any]) -> None:
     show_json(data)
     sys.stdout.flush()
-
-
-def _keep(keeper: Keeper) -> None:
-    if keeper.path:
-        print(keeper.save(), file=sys.stderr)
