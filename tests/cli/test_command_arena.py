@@ -76,18 +76,12 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "reason"),
     [
-        (("arena", "--games", "0"), "--games: at least 1"),
-        (("arena", "--processes", "-1"), "--processes: at least 1"),
         (("arena", "--bots", "nobody"), "there is no such bot"),
         (("arena", "--bots", "missing.py:Name"), "no such Python file"),
-        (("arena", "--bots", "random", "--sprt", "0.7"), "two win rates like 0.7,0.8"),
-        (("arena", "--bots", "random", "--sprt", "0.7,0.5"), "the lower one first"),
         (("arena", "--bots", "random", "--map", "atlantis"), "no such board"),
         (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),
         (("arena", "--bots", "random", "--plot", "plot.xyz"), "must end in"),
-        (("stats", "--games", "0"), "--games: at least 1"),
         (("stats", "--map", "italia,atlantis"), "no such board"),
-        (("train", "course", "--games", "0"), "--games: at least 1"),
     ],
 )
 def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:
@@ -97,11 +91,36 @@ def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:
     assert not ran.out
 
 
-@pytest.mark.parametrize("counts", ["6", "two", "2,1"])
-def test_wrong_player_counts(run: Run, counts: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("argv", "reason"),
+    [
+        (("arena", "--games", "0"), "--games: at least 1"),
+        (("arena", "--games", "some"), "--games: 'some' is not a whole number"),
+        (("arena", "--processes", "-1"), "--processes: at least 0"),
+        (("arena", "--sprt", "0.7"), "--sprt: two win rates like 0.7,0.8"),
+        (("arena", "--sprt", "0.7,0.5"), "the lower one first"),
+        (("stats", "--games", "0"), "--games: at least 1"),
+        (("stats", "--players", "6"), "--players: 6: 2 to 5 play"),
+        (("stats", "--players", "2,1"), "--players: 2,1: 2 to 5 play"),
+        (("stats", "--players", "two"), "--players"),
+        (("train", "course", "--games", "0"), "--games: at least 1"),
+        (("train", "course", "--generations", "0"), "--generations: at least 1"),
+    ],
+)
+def test_wrong_arguments(
+    run: Run, argv: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit, match="2"):
-        run("stats", "--players", counts)
-    assert "--players" in capsys.readouterr().err
+        run(*argv)
+    assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_that_fails_is_named(run: Run, tmp_path: Path, processes: str) -> None:
+    (tmp_path / "own.py").write_text("def lost(view, decision, moves, rng): return None", "utf-8")
+    ran = run("arena", "--bots", "own.py:lost,random", "--games", "4", "--processes", processes)
+    assert ran.code == 1
+    assert ran.err == "concordia: own.py:lost: None is not one of the 6 moves at ChooseCard\n"
 
 
 def test_stats_of_several_boards_and_counts(run: Run) -> None:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Any
 
 from rich.table import Table
 
 from concordia.arena.games import Pairing
-from concordia.arena.plots import plot_standings
+from concordia.arena.plots import check_plot, plot_standings
 from concordia.arena.sprt import Sprt
 from concordia.arena.tournament import Tournament, pairings, play_all
 from concordia.bots import BOTS, load_bot
+from concordia.cli.counts import positive
 from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
-from concordia.cli.working import (
-    add_plot_argument,
-    add_worker_arguments,
-    check_work,
-    processes_of,
-    progress_bar,
-)
+from concordia.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
 
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
@@ -33,11 +28,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What `arena` takes."""
     known = ", ".join(BOTS)
     parser.add_argument("--bots", default="normal,easy", help=f"{known}, path.py:Name (normal,easy)")
-    parser.add_argument("--games", type=int, default=100, help="how many at least (100)")
+    parser.add_argument("--games", type=positive, default=100, help="how many at least (100)")
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",
-        default="",
+        type=sequential_test,
         help="stop as soon as the first bot's win rate is known to be at least HIGH or at most LOW",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -46,26 +41,28 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
 
 
-def test_of(text: str) -> Sprt | None:
-    """The sequential test that is asked for."""
-    if not text:
-        return None
+def sequential_test(text: str) -> Sprt:
+    """The test that is asked for, from its two win rates."""
     try:
         low, high = (float(rate) for rate in text.split(","))
     except ValueError as error:
-        raise ValueError(f"--sprt: two win rates like 0.7,0.8 are expected, not {text!r}") from error
-    return Sprt(low, high)
+        raise ArgumentTypeError(f"two win rates like 0.7,0.8 are expected, not {text!r}") from error
+    try:
+        return Sprt(low, high)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from error
 
 
 def run(arguments: Namespace) -> int:
     """Play and report; an interrupt reports the games that were played."""
-    check_work(arguments)
+    if arguments.plot:
+        check_plot(arguments.plot)
     options = options_of(arguments)
     dealt(options, arguments.seed)
     names = arguments.bots.split(",")
     for name in names:
         load_bot(name)
-    tournament = Tournament(names, test_of(arguments.sprt))
+    tournament = Tournament(names, arguments.sprt)
     wanted = pairings(names, options, arguments.games, arguments.seed)
     note_engine()
     finished = _play(tournament, wanted, arguments)

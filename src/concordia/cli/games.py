@@ -57,14 +57,6 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules.add_argument("--display", choices=CHOICES["display"], default="cloth", help="its side (C1.1)")
 
 
-def positive(text: str) -> int:
-    """An argument that counts something: at least 1."""
-    number = int(text)
-    if number < 1:
-        raise ArgumentTypeError("at least 1")
-    return number
-
-
 def options_of(arguments: Namespace) -> Options:
     """The options that the arguments name."""
     options = Options(

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.table import Table
 
-from concordia.cli.games import add_game_arguments, dealt, options_of, positive
+from concordia.cli.counts import positive
+from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, note_engine, show, show_json
 from concordia.records.game import count_leaves
 from concordia.records.games import begin

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
+
+from concordia.cli.counts import natural, port, positive
 
 HELP = "play in the browser, alone or with friends"
 
@@ -14,32 +16,28 @@ DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in
 def add_arguments(parser: ArgumentParser) -> None:
     """The settings; docs/hosting.md explains them."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, help="port to listen on (default: 8000, or any if it is taken)")
+    parser.add_argument("--port", type=port, help="port to listen on (default: 8000, or any if it is taken)")
     parser.add_argument("--data-dir", type=Path, help="folder of the games (default: the user's data folder)")
     parser.add_argument("--database", help="another database, as postgresql+asyncpg://user@host/name")
     parser.add_argument(
         "--public-url", help="address of this server for invite links, as https://example.org"
     )
     parser.add_argument(
-        "--bot-workers", type=int, default=1, help="processes for bots (default: %(default)s)"
+        "--bot-workers", type=natural, default=1, help="processes for bots (default: %(default)s)"
     )
     parser.add_argument(
-        "--tables-in-memory", type=int, default=400, help="tables kept ready (default: %(default)s)"
+        "--tables-in-memory", type=positive, default=400, help="tables kept ready (default: %(default)s)"
     )
     parser.add_argument(
-        "--games-per-minute", type=int, default=30, help="new games for an address (default: %(default)s)"
+        "--games-per-minute",
+        type=positive,
+        default=30,
+        help="new games for an address (default: %(default)s)",
     )
     parser.add_argument(
-        "--messages-per-second", type=int, default=20, help="messages for a seat (default: %(default)s)"
+        "--messages-per-second", type=positive, default=20, help="messages for a seat (default: %(default)s)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-
-
-def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """The command by itself."""
-    parser = subparsers.add_parser("serve", help=HELP, description=DESCRIPTION)
-    add_arguments(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from concordia.bots import BOTS, Bot, BotError, load_bot
 from concordia.bots.match import play_counted
-from concordia.cli.games import add_game_arguments, dealt, options_of, positive
+from concordia.cli.counts import positive
+from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, note_engine, show, show_json
 from concordia.cli.words import seat_word
 from concordia.cli.working import progress_bar

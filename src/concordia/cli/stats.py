@@ -10,19 +10,14 @@ from typing import Any
 from rich.table import Table
 
 from concordia.arena.games import Pairing, play_pairing
-from concordia.arena.plots import plot_statistics
+from concordia.arena.plots import check_plot, plot_statistics
 from concordia.arena.statistics import Statistics
 from concordia.arena.workers import spread
 from concordia.bots import BOTS, load_bot
+from concordia.cli.counts import positive
 from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
-from concordia.cli.working import (
-    add_plot_argument,
-    add_worker_arguments,
-    check_work,
-    processes_of,
-    progress_bar,
-)
+from concordia.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
 DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
@@ -35,7 +30,9 @@ card or tile that goes with wins need not be their cause."""
 def add_arguments(parser: ArgumentParser) -> None:
     """What `stats` takes."""
     parser.add_argument("--bot", default="normal", help=f"{', '.join(BOTS)}, path.py:Name (normal)")
-    parser.add_argument("--games", type=int, default=100, help="on each board with each player count (100)")
+    parser.add_argument(
+        "--games", type=positive, default=100, help="on each board with each player count (100)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_plot_argument(parser, "the win rates, with several player counts in a file for each")
     add_worker_arguments(parser)
@@ -56,7 +53,8 @@ def pairings_of(arguments: Namespace) -> list[Pairing]:
 
 def run(arguments: Namespace) -> int:
     """Play and count; an interrupt reports the games that were played."""
-    check_work(arguments)
+    if arguments.plot:
+        check_plot(arguments.plot)
     load_bot(arguments.bot)
     wanted = pairings_of(arguments)
     note_engine()

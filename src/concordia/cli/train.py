@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.progress import Progress
 
+from concordia.cli.counts import positive
 from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
-from concordia.cli.working import add_worker_arguments, check_work, processes_of, progress_bar
+from concordia.cli.working import add_worker_arguments, processes_of, progress_bar
 
 if TYPE_CHECKING:
     from concordia.arena.training import Training
@@ -25,8 +26,8 @@ every ten games; after an interrupt the same command goes on from there. Without
 def add_arguments(parser: ArgumentParser) -> None:
     """What `train` takes; what is not given is as the course for the weights that come with the game."""
     parser.add_argument("folder", type=Path, help="for checkpoints and weights.json")
-    parser.add_argument("--games", type=int, help="in each generation")
-    parser.add_argument("--generations", type=int, help="in all")
+    parser.add_argument("--games", type=positive, help="in each generation")
+    parser.add_argument("--generations", type=positive, help="in all")
     parser.add_argument("--seed", type=int, help="what all games follow from")
     parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
     add_worker_arguments(parser)
@@ -38,7 +39,6 @@ def run(arguments: Namespace) -> int:
     from concordia.arena.checkpoints import WEIGHTS, resume
     from concordia.arena.training import Course
 
-    check_work(arguments)
     given = {name: getattr(arguments, name) for name in ("games", "generations", "seed")}
     course = Course(**{name: figure for name, figure in given.items() if figure is not None})
     training = resume(arguments.folder, course)

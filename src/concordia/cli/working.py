@@ -9,13 +9,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from concordia.arena.plots import check_plot
 from concordia.arena.workers import all_cores
+from concordia.cli.counts import natural
 
 
 def add_worker_arguments(parser: ArgumentParser) -> None:
     """Where the work is done."""
-    parser.add_argument("--processes", type=int, default=0, help="at the same time (all cores)")
+    parser.add_argument("--processes", type=natural, default=0, help="at the same time (all cores)")
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
@@ -28,16 +28,6 @@ def add_plot_argument(parser: ArgumentParser, shown: str) -> None:
     """Where the plot goes."""
     text = f"draw {shown}: .svg, .png or .pdf (needs matplotlib)"
     parser.add_argument("--plot", metavar="PATH", type=Path, help=text)
-
-
-def check_work(arguments: Namespace) -> None:
-    """Refuse before the work what would fail in it or after it."""
-    if arguments.games is not None and arguments.games < 1:
-        raise ValueError("--games: at least 1")
-    if getattr(arguments, "processes", 0) < 0:
-        raise ValueError("--processes: at least 1, or 0 for all cores")
-    if getattr(arguments, "plot", None):
-        check_plot(arguments.plot)
 
 
 def processes_of(arguments: Namespace) -> int:
