@@ -49,7 +49,8 @@ def test_replay_beyond_the_end(run: Run, record: Path) -> None:
 def test_replay_tells_the_game(run: Run, record: Path) -> None:
     ran = run("replay", str(record), "--log")
     first = random_game().history()[0][1]
-    assert f"   1 Red plays the {first.capitalize()}" in ran.out
+    assert ran.out.startswith(f"   1 Red plays the {first.capitalize()}")
+    assert not any(line.strip().isdigit() for line in ran.out.splitlines()), "a move that brought nothing"
     assert "The game is over." in ran.out
 
 

@@ -37,7 +37,8 @@ def own_board(tmp_path: Path) -> Path:
 
 def test_list(run: Run) -> None:
     assert [line.split()[0] for line in run("maps").out.splitlines()] == ["board", *board_ids()]
-    assert [board["id"] for board in json.loads(run("maps", "list", "--json").out)] == board_ids()
+    for argv in (("--json",), ("list", "--json"), ("--json", "list")):
+        assert [board["id"] for board in json.loads(run("maps", *argv).out)] == board_ids()
 
 
 def test_describe(run: Run) -> None:
@@ -57,8 +58,12 @@ def test_check(run: Run, own_board: Path) -> None:
     ran = run("maps", "check", "own.toml")
     assert ran.code == 1
     assert "did you mean 'hadria'?" in ran.out
-    data = json.loads(run("maps", "check", "own.toml", "--json").out)
-    assert data[0]["problems"]
+    for argv in (
+        ("check", "own.toml", "--json"),
+        ("check", "--json", "own.toml"),
+        ("--json", "check", "own.toml"),
+    ):
+        assert json.loads(run("maps", *argv).out)[0]["problems"]
 
 
 def test_own_board_is_played(run: Run, own_board: Path) -> None:

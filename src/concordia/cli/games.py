@@ -15,8 +15,9 @@ from concordia.records.options import CHOICES, check_options, recommended
 def add_game_arguments(parser: ArgumentParser, seed: int | None = 1, several: bool = False) -> None:
     """Board, seats, seed, and the options of the rules; `several` boards and player counts with commas."""
     game = parser.add_argument_group("game")
-    boards = ", ".join(board_ids())
-    game.add_argument("--map", default="italia", help=f"{boards}, or the path.toml of an own board (italia)")
+    boards = f"{', '.join(board_ids())}, or the path.toml of an own board"
+    more = "; several as italia,imperium" if several else ""
+    game.add_argument("--map", default="italia", help=f"{boards}{more} (italia)")
     if several:
         game.add_argument("--players", type=_counts, default=[3], help="2 to 5, or several as 2,3 (3)")
     else:
@@ -54,7 +55,9 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules.add_argument(
         "--fish-market", metavar="PATH", default="", help="a corrected market board, with --fish"
     )
-    rules.add_argument("--display", choices=CHOICES["display"], default="cloth", help="its side (C1.1)")
+    rules.add_argument(
+        "--display", choices=CHOICES["display"], default="cloth", help="the side of the display (C1.1)"
+    )
 
 
 def options_of(arguments: Namespace) -> Options:

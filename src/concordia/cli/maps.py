@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from typing import Any
 
 from rich.table import Table
@@ -13,25 +13,31 @@ from concordia.data.boards import BoardFileError, board_ids, load_geography
 from concordia.data.geography import Geography
 
 HELP = "list the boards, check an own one, describe one"
-DESCRIPTION = """`list` names the boards of the game. `check` reads own board files and names every fault with
-its place and remedy; the exit code is 1 if there is one. `describe` prints provinces, cities and routes."""
+DESCRIPTION = """The boards of the game, and own ones."""
+ACTIONS = {
+    "list": "name the boards of the game",
+    "check": "name every fault of own boards with its place and remedy; exit code 1 if there is one",
+    "describe": "print provinces, cities and routes",
+}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `maps` takes."""
-    parser.add_argument(
-        "action", nargs="?", choices=("list", "check", "describe"), default="list", help="what to do (list)"
-    )
-    parser.add_argument("boards", nargs="*", metavar="ID|PATH", help="boards to check or to describe")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", title="actions (list)")
+    parser.set_defaults(action="list")
+    for name, text in ACTIONS.items():
+        action = actions.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        if name != "list":
+            action.add_argument("boards", nargs="+", metavar="ID|PATH", help="a board of the game, or a file")
+        # Without a default of its own it leaves alone what stands before the action.
+        action.add_argument("--json", action="store_true", default=SUPPRESS, help="print one JSON document")
 
 
 def run(arguments: Namespace) -> int:
     """Do it."""
     if arguments.action == "list":
         return _list(arguments.json)
-    if not arguments.boards:
-        raise ValueError(f"maps {arguments.action}: name a board or a file")
     action = _check if arguments.action == "check" else _describe
     return action(arguments.boards, arguments.json)
 

@@ -31,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--humans", metavar="SEATS", help="seats of people, such as red,blue; none to watch bots"
     )
     parser.add_argument(
-        "--bot", default="greedy", help=f"who plays the others: {', '.join(BOTS)}, path.py:Name"
+        "--bot", default="greedy", help=f"who plays the others: {', '.join(BOTS)}, path.py:Name (greedy)"
     )
     parser.add_argument(
         "--save", metavar="FILE", help="write the record here when you leave or the game ends"

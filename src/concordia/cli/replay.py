@@ -10,6 +10,7 @@ from concordia.cli.output import OK, show, show_json, terminal
 from concordia.cli.scores import score_data, score_table, verdict
 from concordia.cli.telling import tell
 from concordia.engine.play import apply
+from concordia.engine.state import State
 from concordia.records.game import Game
 from concordia.records.games import begin
 from concordia.records.notation import parse_move
@@ -46,7 +47,14 @@ def run(arguments: Namespace) -> int:
 
 def _print_log(game: Game) -> None:
     state = begin(game.setup)
-    show(tell(game.setup, state.events))
+    _print_told(0, game, state)
     for number, (_, text) in enumerate(game.history(), 1):
         state = apply(state, parse_move(state, text))
-        show(f"{number:>4} {tell(game.setup, state.events)}")
+        _print_told(number, game, state)
+
+
+def _print_told(number: int, game: Game, state: State) -> None:
+    """What a move brought about; a `done` often brings nothing."""
+    told = tell(game.setup, state.events)
+    if told:
+        show(f"{number:>4} {told}")

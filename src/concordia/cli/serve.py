@@ -12,31 +12,34 @@ HELP = "play in the browser, alone or with friends"
 
 DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in a database."""
 
+COUNTS = (
+    ("--bot-workers", natural, 1, "processes for bots"),
+    ("--tables-in-memory", positive, 400, "tables kept ready"),
+    ("--games-per-minute", positive, 30, "new games for an address"),
+    ("--messages-per-second", positive, 20, "messages for a seat"),
+)
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The settings; docs/hosting.md explains them."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=port, help="port to listen on (default: 8000, or any if it is taken)")
-    parser.add_argument("--data-dir", type=Path, help="folder of the games (default: the user's data folder)")
-    parser.add_argument("--database", help="another database, as postgresql+asyncpg://user@host/name")
     parser.add_argument(
-        "--public-url", help="address of this server for invite links, as https://example.org"
+        "--data-dir",
+        metavar="FOLDER",
+        type=Path,
+        help="folder of the games (default: the user's data folder)",
     )
     parser.add_argument(
-        "--bot-workers", type=natural, default=1, help="processes for bots (default: %(default)s)"
+        "--database", metavar="URL", help="another database, as postgresql+asyncpg://user@host/name"
     )
     parser.add_argument(
-        "--tables-in-memory", type=positive, default=400, help="tables kept ready (default: %(default)s)"
+        "--public-url", metavar="URL", help="address of this server for invite links, as https://example.org"
     )
-    parser.add_argument(
-        "--games-per-minute",
-        type=positive,
-        default=30,
-        help="new games for an address (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--messages-per-second", type=positive, default=20, help="messages for a seat (default: %(default)s)"
-    )
+    for name, kind, default, text in COUNTS:
+        parser.add_argument(
+            name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
+        )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 

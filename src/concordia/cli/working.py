@@ -15,7 +15,9 @@ from concordia.cli.counts import natural
 
 def add_worker_arguments(parser: ArgumentParser) -> None:
     """Where the work is done."""
-    parser.add_argument("--processes", type=natural, default=0, help="at the same time (all cores)")
+    parser.add_argument(
+        "--processes", metavar="N", type=natural, default=0, help="at the same time (all cores)"
+    )
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
