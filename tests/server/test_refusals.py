@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,6 +124,40 @@ def test_games_that_can_not_be_made(folder: Path, body: Json, code: str) -> None
             wanted = {"options": {}, "seats": [{"kind": "you"}, {"kind": "bot"}], **body}
             answer = await visitor.http.post("/api/games", json=wanted)
             assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"seats": [{"kind": "you"}]}, "seats"),
+        ({"seats": [{"kind": "you"}, {"kind": "ghost"}]}, "seats[1].kind"),
+        ({"seats": [{"kind": "you"}, {"colour": "red"}]}, "seats[1].colour"),
+        ({"options": {"salt": []}, "seats": [{"kind": "you"}, {"kind": "bot"}]}, "options[...]"),
+        ({}, "options"),
+        ([], None),
+    ],
+)
+def test_a_refused_body_names_its_fault(folder: Path, body: Any, field: str | None) -> None:
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            answer = await visitor.http.post("/api/games", json=body)
+            assert answer.json()["details"].get("field") == field
+            assert answer.json()["code"] == "bad_message"
+
+    run(main())
+
+
+def test_a_refused_message_names_its_fault(folder: Path) -> None:
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            made = await visitor.create("you", "local")
+            async with visitor.line(made["game"], tokens(made)) as line:
+                answer = await line.answer(type="move", ply="1", text="architect")
+                assert answer["details"] == {"field": "ply"}
+                answer = await line.answer(type="move", ply=1, text="architect", **{"x" * 5000: 1})
+                assert len(answer["details"]["field"]) <= 100
 
     run(main())
 

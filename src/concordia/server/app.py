@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concordia.server import wire
-from concordia.server.errors import Refused
+from concordia.server.errors import Refused, fault
 from concordia.server.games import api_router
 from concordia.server.guard import Guard
 from concordia.server.headers import with_headers
@@ -89,10 +89,12 @@ def refuse(request: AnyRequest, refused: Refused) -> Response[wire.Problem]:
 
 
 def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
-    """A call that the framework refused; the reason stays short."""
+    """A call that the framework refused: the field at fault and no more."""
     code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "refused")
     headers = error.headers if error.status_code == 405 else None
-    return Response(wire.Problem(code), status_code=error.status_code, headers=headers)
+    return Response(
+        wire.Problem(code, fault(error.__cause__)), status_code=error.status_code, headers=headers
+    )
 
 
 def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+
+import msgspec
 
 STATUS = {
     "bad_message": 400,
@@ -18,6 +21,8 @@ STATUS = {
     "too_many": 429,
     "unavailable": 503,
 }
+LONGEST_FIELD = 100
+"""A sender's own field may have any name."""
 
 
 class Refused(Exception):
@@ -32,3 +37,13 @@ class Refused(Exception):
     def status(self) -> int:
         """The HTTP status that says the same; a conflict with the game's state is 409."""
         return STATUS.get(self.code, 409)
+
+
+def fault(error: BaseException | None) -> dict[str, int | str | bool]:
+    """Which field of a message can't be read, if it is known: for whoever writes a client."""
+    if not isinstance(error, msgspec.ValidationError):
+        return {}
+    place = re.search(r" - at `\$(?:\.data)?\.?([^`]*)`$", str(error))
+    named = re.search(r" field `([^`]*)`", str(error))
+    parts = [found[1] for found in (place, named) if found and found[1]]
+    return {"field": ".".join(parts)[:LONGEST_FIELD]} if parts else {}

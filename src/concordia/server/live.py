@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from concordia.engine.setup import SEATS
 from concordia.server import wire
-from concordia.server.errors import Refused
+from concordia.server.errors import Refused, fault
 from concordia.server.guard import Guard, seat_key
 from concordia.server.history import explain
 from concordia.server.showing import encode
@@ -40,7 +40,7 @@ def read(text: str | bytes) -> wire.ClientMessage:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad_message") from error
+        raise Refused("bad_message", fault(error)) from error
 
 
 @websocket("/games/{game:str}/live")
