@@ -39,6 +39,8 @@ class SeatRow:
     name: str
     bot: str | None = None
     stand_in: str | None = None
+    votes: int = 0
+    """A bit for every seat that wants a bot here."""
     token_hash: str | None = None
     invite_hash: str | None = None
 

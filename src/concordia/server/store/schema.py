@@ -29,6 +29,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=True),
     Column("stand_in", String(40), nullable=True),  # the bot that plays for an absent person
+    Column("votes", Integer, nullable=False),  # a bit for every seat that wants a bot here
     Column("token_hash", String(64), nullable=True, unique=True),
     Column("invite_hash", String(64), nullable=True, unique=True),
 )

@@ -116,9 +116,9 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables to the newest form."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables to the newest form, or to an older one."""
     config = Config()
     config.set_main_option("script_location", "concordia.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -37,7 +37,6 @@ class People:
     def __init__(self, rows: list[SeatRow]) -> None:
         self.rows = rows
         self._here: Counter[int] = Counter()
-        self._votes: dict[int, set[int]] = {row.seat: set() for row in rows}
 
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
@@ -59,10 +58,8 @@ class People:
         return self.rows[seat].player if seat >= 0 else None
 
     def came(self, seats: list[int]) -> None:
-        """A connection holds these seats: votes against their persons are off."""
+        """A connection holds these seats."""
         self._here.update(seats)
-        for seat in seats:
-            self._votes[seat].clear()
 
     def went(self, seats: list[int]) -> None:
         """A connection with these seats was closed."""
@@ -72,8 +69,8 @@ class People:
         """Whether somebody, or a bot, is there."""
         return self.rows[seat].kind == BOT or self._here[seat] > 0
 
-    def vote(self, seat: int, voters: list[int], agree: bool) -> bool:
-        """Note votes for a bot in a seat; True once there are enough."""
+    def voted(self, seat: int, voters: list[int], agree: bool, bot: str) -> SeatRow:
+        """A seat after votes for a bot in it: once there are enough, the bot sits down."""
         row = self.rows[seat]
         if row.player:
             raise Refused("seat_is_bot")
@@ -82,9 +79,14 @@ class People:
         mine = [voter for voter in voters if voter in self._voters(seat)]
         if not mine:
             raise Refused("not_joined")
-        votes = self._votes[seat]
-        votes.update(mine) if agree else votes.difference_update(mine)
-        return len(votes) >= self.votes_needed(seat)
+        mask = sum(1 << voter for voter in mine)
+        row = row.changed(votes=row.votes | mask if agree else row.votes & ~mask)
+        enough = len(self._votes(row)) >= self.votes_needed(seat)
+        return row.changed(stand_in=bot, votes=0) if enough else row
+
+    def _votes(self, row: SeatRow) -> list[int]:
+        """Who wants a bot in a seat; somebody for whom a bot plays has no say."""
+        return [voter for voter in self._voters(row.seat) if row.votes >> voter & 1]
 
     def _voters(self, seat: int) -> list[int]:
         """The other persons at the table."""
@@ -99,7 +101,6 @@ class People:
         return [self._seat_shown(row) for row in self.rows]
 
     def _seat_shown(self, row: SeatRow) -> wire.SeatShown:
-        votes = [wire_seat(seat) for seat in sorted(self._votes[row.seat])]
         return wire.SeatShown(
             seat=wire_seat(row.seat),
             name=row.name,
@@ -107,7 +108,7 @@ class People:
             bot=row.player,
             online=self.online(row.seat),
             joined=row.kind == BOT or row.token_hash is not None,
-            votes=votes,
+            votes=[wire_seat(seat) for seat in self._votes(row)],
             votes_needed=0 if row.kind == BOT else self.votes_needed(row.seat),
         )
 

@@ -228,17 +228,19 @@ class Table:
     async def vote(self, seat: int, voters: list[int], agree: bool) -> None:
         """Votes for a bot in an absent person's seat; with enough of them it sits down."""
         async with self.lock:
-            if self.people.vote(seat, voters, agree):
-                await self.change_seat(self.people.rows[seat].changed(stand_in=default_bot()))
+            row = self.people.voted(seat, voters, agree, default_bot())
+            if row.stand_in:
+                await self.change_seat(row)
             else:
+                await self._keep_seat(row)
                 self.audience.tell_presence()
 
     async def take_back(self, seats: list[int]) -> None:
-        """Persons who come back play for themselves again."""
+        """Persons who come back play for themselves again, and votes against them are off."""
         async with self.lock:
-            for seat in seats:
-                if self.people.rows[seat].stand_in:
-                    await self.change_seat(self.people.rows[seat].changed(stand_in=None))
+            for row in [self.people.rows[seat] for seat in seats]:
+                if row.stand_in or row.votes:
+                    await self.change_seat(row.changed(stand_in=None, votes=0))
 
     def rematch_made(self, game: str) -> None:
         """Everybody learns of the game that follows this one."""
@@ -250,16 +252,19 @@ class Table:
         """Somebody takes a friend's seat; the token that opens it from now on."""
         token = new_token()
         row = self.people.rows[seat]
-        opened = row.changed(token_hash=hashed(token), invite_hash=None, stand_in=None)
+        opened = row.changed(token_hash=hashed(token), invite_hash=None, stand_in=None, votes=0)
         await self.change_seat(opened.changed(name=clean_name(name) or row.name))
         return token
 
     async def change_seat(self, row: SeatRow) -> None:
         """Write a seat down, then tell everybody."""
+        await self._keep_seat(row)
+        self._show_anew()
+        self.wake()
+
+    async def _keep_seat(self, row: SeatRow) -> None:
         try:
             await self._store.put_seat(row)
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
         self.people.put(row)
-        self._show_anew()
-        self.wake()

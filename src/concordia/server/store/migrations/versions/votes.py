@@ -1,0 +1,19 @@
+"""Votes to let a bot play for somebody."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Nobody has voted yet."""
+    op.add_column("seats", sa.Column("votes", sa.Integer, nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    """Forget the votes."""
+    op.drop_column("seats", "votes")

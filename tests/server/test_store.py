@@ -1,0 +1,51 @@
+"""The tables of older versions are brought up to date, with what they hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from concordia.server.store.rows import GameRow, SeatRow
+from concordia.server.store.schema import metadata
+from concordia.server.store.store import Store, make_engine, migrate
+from server.house import run
+
+GAME = """INSERT INTO games (id, created, rules, setup, seed_hidden, confirm, guided)
+    VALUES ('old', '2026-01-02 03:04:05', '1', '{}', true, true, false)"""
+SEAT = """INSERT INTO seats (game, seat, person, kind, name, stand_in)
+    VALUES ('old', 0, 0, 'you', 'Ann', 'easy')"""
+
+
+def first_version(connection: Connection) -> None:
+    """A database as the first version left it."""
+    migrate(connection, "0001")
+    for statement in (GAME, SEAT):
+        connection.execute(text(statement))
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the migrations made that the schema does not say, and the other way round."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_a_database_of_the_first_version_goes_on(database: str) -> None:
+    async def main() -> None:
+        engine = make_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(first_version)
+        store = await Store.open(database)
+        game = await store.game("old")
+        assert isinstance(game, GameRow)
+        seats = await store.seats("old")
+        assert seats == [SeatRow("old", 0, 0, "you", "Ann", stand_in="easy", votes=0)]
+        await store.put_seat(seats[0].changed(votes=5))
+        assert [seat.votes for seat in await store.seats("old")] == [5]
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await store.close()
+        await engine.dispose()
+
+    run(main())
