@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from concordia.cli.counts import natural, port, positive
+from concordia.cli.output import OK
 
 HELP = "play in the browser, alone or with friends"
 
@@ -34,13 +35,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--database", metavar="URL", help="another database, as postgresql+asyncpg://user@host/name"
     )
     parser.add_argument(
-        "--public-url", metavar="URL", help="address of this server for invite links, as https://example.org"
+        "--public-url",
+        metavar="URL",
+        type=web_address,
+        help="address of this server for invite links, as https://example.org",
     )
     for name, kind, default, text in COUNTS:
         parser.add_argument(
             name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
         )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def web_address(text: str) -> str:
+    """Where browsers reach the server; the page lies at its top."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise ArgumentTypeError(f"{text!r} is not like https://example.org")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def run(args: Namespace) -> int:
@@ -61,9 +73,5 @@ def run(args: Namespace) -> int:
         games_per_minute=args.games_per_minute,
         messages_per_second=args.messages_per_second,
     )
-    try:
-        serve(settings)
-    except OSError as error:
-        print(f"concordia serve: {error}", file=sys.stderr)
-        return 1
-    return 0
+    serve(settings)
+    return OK

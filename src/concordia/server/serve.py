@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import webbrowser
@@ -12,37 +13,46 @@ import uvicorn
 from concordia.server.app import make_app
 from concordia.server.logs import set_up_logs
 from concordia.server.settings import Settings
+from concordia.server.store.trial import try_store
 
 USUAL_PORT = 8000
 LARGEST_MESSAGE = 16_384
 GRACE = 5
 EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has, to find out which one of ours others would see."""
+
+
+class CannotListen(ValueError):
+    """The address can't be listened on."""
 
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up_logs()
     with closing(listen(settings)) as listening:
-        url = address(settings, listening)
-        print(f"Concordia is at {url}", flush=True)
-        server = Announcing(make_config(settings), url if settings.open_browser else None)
+        asyncio.run(try_store(settings))
+        server = Announcing(settings, address(settings, listening))
         # Uvicorn stops in good order at Ctrl-C and then raises it again.
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
 
 
 class Announcing(uvicorn.Server):
-    """A server that opens the browser once it answers."""
+    """A server that says where it is once it answers, and opens the browser there if it should."""
 
-    def __init__(self, config: uvicorn.Config, url: str | None) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, url: str) -> None:
+        super().__init__(make_config(settings))
         self._url = url
+        self._open = settings.open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then show the page."""
         await super().startup(sockets)
-        if self._url and self.started:
-            webbrowser.open(self._url)
+        if self.started:
+            print(f"Concordia is at {self._url}", flush=True)
+            if self._open:
+                webbrowser.open(self._url)
 
 
 def make_config(settings: Settings) -> uvicorn.Config:
@@ -62,12 +72,16 @@ def make_config(settings: Settings) -> uvicorn.Config:
 
 def listen(settings: Settings) -> socket.socket:
     """A listening socket: the port given, or the usual one if it is free, or any."""
-    if settings.port is not None:
-        return _bind(settings.host, settings.port)
     try:
-        return _bind(settings.host, USUAL_PORT)
-    except OSError:
-        return _bind(settings.host, 0)
+        if settings.port is not None:
+            return _bind(settings.host, settings.port)
+        try:
+            return _bind(settings.host, USUAL_PORT)
+        except OSError:
+            return _bind(settings.host, 0)
+    except OSError as error:
+        port = "" if settings.port is None else f" --port {settings.port}"
+        raise CannotListen(f"--host {settings.host}{port}: {error.strerror}") from error
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -84,9 +98,19 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def address(settings: Settings, listening: socket.socket) -> str:
-    """Where players reach the server."""
+    """Where players reach the server; invites carry the address at which their sender reached it."""
     if settings.public_url:
         return settings.public_url
-    shown = "localhost" if settings.host in EVERYWHERE else settings.host
+    shown = network_address() if settings.host in EVERYWHERE else settings.host
     host = f"[{shown}]" if ":" in shown else shown
     return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def network_address() -> str:
+    """This machine as others in its network see it; to choose a way there sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+        except OSError:
+            return "localhost"
+        return str(way.getsockname()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +30,9 @@ class Settings:
     hints_per_minute: int = 30
 
     def database_url(self) -> str:
-        """The database given, or a file in the data folder."""
+        """The database given, or a file in the data folder; PostgreSQL has one driver here."""
         if self.database:
-            return self.database
+            return re.sub("^postgres(ql)?://", "postgresql+asyncpg://", self.database)
         folder = self.data_dir or data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return sqlite_url(str(folder / "concordia.sqlite3"))

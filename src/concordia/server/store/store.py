@@ -36,8 +36,12 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Connect, bring the tables up to date, start writing."""
         engine = make_engine(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine, Writer(engine))
 
     async def close(self) -> None:
