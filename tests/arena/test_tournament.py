@@ -9,19 +9,6 @@ from concordia.engine.setup import Options
 
 from .seats import seat
 
-KEYS = [
-    "name",
-    "games",
-    "wins",
-    "win_rate",
-    "low",
-    "high",
-    "mean_score",
-    "mean_margin",
-    "rating",
-    "ms_per_decision",
-]
-
 
 def test_tables_and_seatings() -> None:
     assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
@@ -47,7 +34,6 @@ def test_what_is_counted() -> None:
     tournament.add(GameResult([seat("a", 100, 0, 20), seat("b", 80, 1, -20)], 60))
     tournament.add(GameResult([seat("b", 90, 1, -6), seat("a", 96, 0, 6)], 60))
     data = tournament.data()
-    assert [list(bot) for bot in data["bots"]] == [KEYS, KEYS]
     first = data["bots"][0]
     assert (first["games"], first["wins"], first["win_rate"]) == (2, 2, 1.0)
     assert (first["mean_score"], first["mean_margin"], first["ms_per_decision"]) == (98.0, 13.0, 50.0)

@@ -9,10 +9,10 @@ import pytest
 from concordia.bots import Bot, load_bot
 from concordia.bots.deep import Deep
 from concordia.bots.levels import Easy, Hard, Normal
-from concordia.engine.agenda import CHANCE
+from concordia.bots.match import past_chance
 from concordia.engine.chance import Dice
 from concordia.engine.moves import Move
-from concordia.engine.play import apply, chance_move, legal_moves
+from concordia.engine.play import apply, legal_moves
 from concordia.engine.scoring import winner
 from concordia.engine.setup import Options
 from concordia.engine.state import State
@@ -44,18 +44,13 @@ def play(state: State, bots: list[Bot], seed: int, most: int = 3000) -> tuple[St
     """Play on; every answer must be one of the legal moves."""
     rng = Random(seed)
     played: list[Move] = []
+    state = past_chance(state)
     while not state.over and len(played) < most:
-        seat = state.decision.seat
-        if seat == CHANCE:
-            drawn = chance_move(state)
-            assert drawn is not None
-            state = apply(state, drawn)
-            continue
-        moves = legal_moves(state)
+        seat, moves = state.decision.seat, legal_moves(state)
         move = bots[seat](View(state, seat), state.decision, moves, rng)
         assert move in moves
         played.append(move)
-        state = apply(state, move)
+        state = past_chance(apply(state, move))
     return state, played
 
 
@@ -98,8 +93,8 @@ def test_a_bot_shared_by_games_and_seats_plays_the_same() -> None:
 def test_no_peeking(level: int, cut: int) -> None:
     options = Options("imperium", 3, forum=True)
     state, _ = play(new_state(options, 4), small_bots(), seed=2, most=cut)
-    while state.decision.seat == CHANCE or len(legal_moves(state)) == 1:
-        state = apply(state, legal_moves(state)[0])
+    while len(legal_moves(state)) == 1:
+        state = past_chance(apply(state, legal_moves(state)[0]))
     seat = state.decision.seat
     choice = small_bots()[level](View(state, seat), state.decision, legal_moves(state), Random(1))
     for number in range(3):

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia.bots import Bot, load_bot, view_for
-from concordia.engine.agenda import CHANCE, NOBODY
-from concordia.engine.play import apply, chance_move, legal_moves
+from concordia.bots.match import past_chance
+from concordia.engine.agenda import NOBODY
+from concordia.engine.play import apply, legal_moves
 from concordia.engine.scoring import ranking, score
 from concordia.engine.setup import GODS, Options
 from concordia.engine.state import State
@@ -79,18 +80,13 @@ def play_pairing(pairing: Pairing) -> GameResult:
 def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> State:
     """The last position of a game."""
     chances = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    while state.decision.seat != NOBODY:
-        seat = state.decision.seat
-        if seat == CHANCE:
-            drawn = chance_move(state)
-            assert drawn is not None
-            state = apply(state, drawn)
-            continue
+    state = past_chance(state)
+    while (seat := state.decision.seat) != NOBODY:
         moves = legal_moves(state)
         began = time.process_time()
         move = bots[seat](view_for(state, seat), state.decision, moves, chances[seat])
         clock.note(state, seat, time.process_time() - began)
-        state = apply(state, move)
+        state = past_chance(apply(state, move))
     return state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia.bots.bot import Bot, view_for
-from concordia.engine.agenda import CHANCE, NOBODY
+from concordia.engine.agenda import NOBODY
 from concordia.engine.play import apply, chance_move, legal_moves
 from concordia.engine.setup import SetUp
 from concordia.engine.state import State
@@ -21,23 +21,17 @@ def play_game(setup: SetUp, bots: Sequence[Bot], seed: int) -> State:
 def play_counted(setup: SetUp, bots: Sequence[Bot], seed: int) -> tuple[State, int]:
     """The last position of a game, and how many decisions led to it."""
     rng = Random(seed)
-    state = begin(setup)
+    state = past_chance(begin(setup))
     count = 0
-    while True:
-        decision = state.decision
-        seat = decision.seat
-        if seat == NOBODY:
-            return state, count
-        if seat == CHANCE:
-            state = _after_chance(state)
-            continue
+    while (seat := state.decision.seat) != NOBODY:
         moves = legal_moves(state)
-        state = apply(state, bots[seat](view_for(state, seat), decision, moves, rng))
+        state = past_chance(apply(state, bots[seat](view_for(state, seat), state.decision, moves, rng)))
         count += 1
+    return state, count
 
 
-def _after_chance(state: State) -> State:
-    """What the rules shuffle during the game comes from its seed, not from the bots'."""
-    move = chance_move(state)
-    assert move is not None
-    return apply(state, move)
+def past_chance(state: State) -> State:
+    """The next position that asks a player; what the rules shuffle comes from the game's own seed."""
+    while (move := chance_move(state)) is not None:
+        state = apply(state, move)
+    return state

@@ -7,10 +7,10 @@ from typing import Final
 from concordia.bots.value import Value
 from concordia.engine.agenda import Frame
 from concordia.engine.building import BuildHouses, building_sites
-from concordia.engine.goods import BRICK, TRADED
+from concordia.engine.goods import BRICK, SALT, TRADED
 from concordia.engine.movement import MoveColonists
 from concordia.engine.payment import affordable
-from concordia.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS
+from concordia.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS, SetUp
 from concordia.engine.state import Player, State
 
 HOUSE: Final = 3.0
@@ -40,16 +40,13 @@ class Prospects:
 
     def _houses(self, state: State, player: Player) -> float:
         setup = state.setup
-        gods = [0] * 7
-        by_good = [0] * 6
+        gods = [0.0] * 7
         for kind in player.hand + player.discard:
-            card = setup.cards[kind]
-            gods[card.god] += 1
-            if card.god == MINERVA:
-                by_good[card.good] += card.points
+            gods[setup.cards[kind].god] += 1.0
+        by_good = specialists(setup, player)
         ranked: list[tuple[float, int]] = []
         for city in building_sites(state, player):
-            ranked.append((-gain(state, player, gods, by_good, city), city))
+            ranked.append((-HOUSE - house_points(setup, player, gods, by_good, city), city))
         ranked.sort()
         return self._paid(state, player, ranked)
 
@@ -72,20 +69,27 @@ class Prospects:
         return total
 
 
-def gain(state: State, player: Player, gods: list[int], by_good: list[int], city: int) -> float:
-    """What a house in a city would add."""
-    setup = state.setup
+def specialists(setup: SetUp, player: Player) -> list[int]:
+    """What Minerva's cards give for a house, by its good."""
+    points = [0] * (SALT + 1)
+    for kind in player.hand + player.discard:
+        card = setup.cards[kind]
+        if card.god == MINERVA:
+            points[card.good] += card.points
+    return points
+
+
+def house_points(setup: SetUp, player: Player, gods: list[float], by_good: list[int], city: int) -> float:
+    """What the gods give for one more house, by the cards of each and by what specialists give."""
     good = setup.tokens[city]
-    points = HOUSE
+    points = 0.0
     if good != BRICK:
         points += gods[JUPITER]
     if not setup.board.province_masks[setup.board.cities[city].province] & player.houses:
         points += gods[SATURNUS]
     if good < TRADED and not setup.good_masks[good] & player.houses:
         points += 2 * gods[MERCURIUS]
-    if 0 <= good < len(by_good):
-        points += by_good[good]
-    return points
+    return points + by_good[good]
 
 
 def _will_build(agenda: Frame) -> bool:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from concordia.bots.prospects import house_points, specialists
 from concordia.engine import amend
 from concordia.engine.building import BuildHouses, building_sites
-from concordia.engine.goods import BRICK, SALT, TRADED
+from concordia.engine.goods import SALT, TRADED
 from concordia.engine.movement import MoveColonists
 from concordia.engine.payment import affordable
 from concordia.engine.scoring import bit_count, god_values
-from concordia.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS, SetUp
+from concordia.engine.setup import MINERVA, SetUp
 from concordia.engine.state import Player, State
 from concordia.engine.storehouse import room
 
@@ -96,7 +97,9 @@ class Judge:
 
     def _sites(self, state: State, player: Player, cards: list[float]) -> float:
         """Houses that could be built: those of this very action in full, the others as a hope."""
-        ranked = [(self._gain(state, player, cards, city), city) for city in building_sites(state, player)]
+        by_good = specialists(state.setup, player)
+        sites = building_sites(state, player)
+        ranked = [(self._gain(state, player, cards, by_good, city), city) for city in sites]
         ranked.sort(reverse=True)
         purse = Purse(player) if _is_building(state, self.seat) else None
         hope = SITE * self.left
@@ -111,11 +114,11 @@ class Judge:
                 hope *= NEXT_SITE
         return total
 
-    def _gain(self, state: State, player: Player, cards: list[float], city: int) -> float:
+    def _gain(self, state: State, player: Player, cards: list[float], by_good: list[int], city: int) -> float:
         """What a house in a city would add, its price taken off."""
         setup = state.setup
         good = setup.tokens[city]
-        gain = _house_points(setup, player, cards, city)
+        gain = house_points(setup, player, cards, by_good, city)
         price = amend.house_price(state, player, city)
         cost = SESTERTIUS * price.money
         for paid in range(TRADED):
@@ -159,23 +162,6 @@ def _cards_of_gods(setup: SetUp, player: Player, left: float) -> list[float]:
     for kind in player.hand + player.discard:
         counts[setup.cards[kind].god] += 1
     return counts
-
-
-def _house_points(setup: SetUp, player: Player, cards: list[float], city: int) -> float:
-    """What the gods give for one more house."""
-    good = setup.tokens[city]
-    points = 0.0
-    if good != BRICK:
-        points += cards[JUPITER]
-    if not setup.board.province_masks[setup.board.cities[city].province] & player.houses:
-        points += cards[SATURNUS]
-    if good < TRADED and not setup.good_masks[good] & player.houses:
-        points += 2 * cards[MERCURIUS]
-    if cards[MINERVA]:
-        for kind in player.hand + player.discard:
-            if setup.cards[kind].good == good:
-                points += setup.cards[kind].points
-    return points
 
 
 def _store(player: Player) -> float:
