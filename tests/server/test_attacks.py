@@ -252,12 +252,12 @@ def test_paths_lead_nowhere_else(folder: Path, path: str, caplog: pytest.LogCapt
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_votes_outlive_the_server(folder: Path) -> None:
+def test_votes_outlive_the_server(folder: Path, database: str) -> None:
     """Both of the others have to agree; the second does so when the server has been started again."""
     made: dict[str, Any] = {}
 
     async def first() -> None:
-        async with house(settings_for(folder)) as visitor:
+        async with house(settings_for(folder, database)) as visitor:
             made.update(await visitor.create("you", "local", "friend"))
             async with visitor.line(made["game"], tokens(made)[:1]) as line:
                 await line.say(type="vote", seat=seat_of(made, "friend")["seat"], agree=True)
@@ -265,7 +265,7 @@ def test_votes_outlive_the_server(folder: Path) -> None:
 
     async def second() -> None:
         async with (
-            house(settings_for(folder)) as visitor,
+            house(settings_for(folder, database)) as visitor,
             visitor.line(made["game"], tokens(made)[1:]) as line,
         ):
             assert [len(seat["votes"]) for seat in line.position["seats"] if seat["votes"]] == [1]
@@ -274,7 +274,7 @@ def test_votes_outlive_the_server(folder: Path) -> None:
 
     async def third() -> None:
         async with (
-            house(settings_for(folder)) as visitor,
+            house(settings_for(folder, database)) as visitor,
             visitor.line(made["game"], tokens(made)) as line,
         ):
             assert [seat["seat"] for seat in line.position["seats"] if seat["bot"]] == [

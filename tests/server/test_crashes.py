@@ -22,16 +22,16 @@ import sys
 from pathlib import Path
 from concordia.server.serve import serve
 from concordia.server.settings import Settings
-serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]), games_per_minute=10000,
-               calls_per_second=10000, messages_per_second=10000))
+serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]), database=sys.argv[3],
+               games_per_minute=10000, calls_per_second=10000, messages_per_second=10000))
 """
 
 
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, workers: int = 0) -> None:
-        command = [sys.executable, "-c", SERVE, str(folder), str(workers)]
+    def __init__(self, folder: Path, workers: int = 0, database: str = "") -> None:
+        command = [sys.executable, "-c", SERVE, str(folder), str(workers), database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().decode().split()[-1]
@@ -60,10 +60,10 @@ async def play_until_cut(line: Line, rng: random.Random) -> None:
 
 
 async def play_and_kill(
-    folder: Path, game: str, held: list[str], rng: random.Random
+    database: str, folder: Path, game: str, held: list[str], rng: random.Random
 ) -> list[dict[str, object]]:
     """Play on until the server is killed at a random moment; the log that the client was told."""
-    server = Server(folder)
+    server = Server(folder, database=database)
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:
             await server.answers(http)
@@ -85,19 +85,19 @@ async def play_and_kill(
             server.kill()
 
 
-def kill_often(folder: Path, kills: int, seed: int) -> None:
+def kill_often(database: str, folder: Path, kills: int, seed: int) -> None:
     """Kill a server again and again; every acknowledged ply must still be there, and the game go on."""
 
     async def main() -> None:
         rng = random.Random(seed)
-        server = Server(folder)
+        server = Server(folder, database=database)
         async with httpx.AsyncClient(base_url=server.url) as http:
             await server.answers(http)
             made = await Visitor(http, server.url).create("you", "local", "bot", options={"map": "imperium"})
         server.kill()
         told: list[dict[str, object]] = []
         for _ in range(kills):
-            log = await play_and_kill(folder, made["game"], tokens(made), rng)
+            log = await play_and_kill(database, folder, made["game"], tokens(made), rng)
             assert log[: len(told)] == told
             assert len(log) > len(told)
             assert [entry["ply"] for entry in log] == list(range(1, len(log) + 1))
@@ -106,13 +106,13 @@ def kill_often(folder: Path, kills: int, seed: int) -> None:
     run(main())
 
 
-def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
-    kill_often(tmp_path, 2, seed=1)
+def test_killed_in_the_middle_of_play(database: str, tmp_path: Path) -> None:
+    kill_often(database, tmp_path, 2, seed=1)
 
 
 @pytest.mark.soak
-def test_killed_twenty_times(tmp_path: Path) -> None:
-    kill_often(tmp_path, 20, seed=2)
+def test_killed_twenty_times(database: str, tmp_path: Path) -> None:
+    kill_often(database, tmp_path, 20, seed=2)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
