@@ -82,6 +82,7 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
         (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),
         (("arena", "--bots", "random", "--plot", "plot.xyz"), "must end in"),
         (("stats", "--map", "italia,atlantis"), "no such board"),
+        (("train", "/dev/null/course"), "/dev/null/course: can't be made a folder"),
     ],
 )
 def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:
@@ -168,6 +169,7 @@ def test_training_prints_where_the_weights_are(
     assert run(*argv).out == "course/weights.json: generation 1\n"
     first = (tmp_path / "course" / "weights.json").read_bytes()
     again = run(*argv, "--json")
+    assert "This course is over" in again.err
     assert json.loads(again.out) == {"weights": "course/weights.json", "generation": 1}
     assert (tmp_path / "course" / "weights.json").read_bytes() == first
     other = run("train", "course", "--games", "8", *ALONE)

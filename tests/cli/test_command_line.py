@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import subprocess
 import sys
@@ -125,3 +126,12 @@ def test_reader_that_leaves_early() -> None:
     )
     assert ran.stdout == "Italia (base): 2 to 4 players, start city roma\n"
     assert "Traceback" not in ran.stderr
+
+
+def test_a_full_disk_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device", "here.record")
+
+    monkeypatch.setattr("concordia.cli.maps.run", full)
+    ran = run("maps")
+    assert (ran.code, ran.err) == (1, "concordia: here.record: No space left on device\n")

@@ -24,7 +24,6 @@ class CheckpointError(ValueError):
 
 def save(training: Training, folder: Path) -> None:
     """Write what the rest of the course needs, nothing pickled; and the weights, once there are any."""
-    folder.mkdir(parents=True, exist_ok=True)
     head = {
         "course": training.course.data(),
         "features": NAMES,
@@ -48,8 +47,12 @@ def save(training: Training, folder: Path) -> None:
 
 
 def resume(folder: Path, course: Course) -> Training:
-    """Go on from a checkpoint if there is one of the same course."""
+    """Go on from a checkpoint if there is one of the same course; else begin, in a folder."""
     training = Training(course)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CheckpointError(f"{folder}: can't be made a folder: {error.strerror}") from error
     path = folder / FILE
     if not path.exists():
         return training

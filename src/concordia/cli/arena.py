@@ -15,6 +15,7 @@ from concordia.bots import BOTS, load_bot
 from concordia.cli.counts import positive
 from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia.cli.words import plural
 from concordia.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
 
 HELP = "let bots play against each other and rate them"
@@ -89,12 +90,13 @@ def _play(tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -
 
 
 def _report(data: dict[str, Any], arguments: Namespace) -> None:
-    if arguments.plot:
-        plot_standings(data, arguments.plot)
+    """The plot comes last: if it can't be written, the figures are there."""
     if arguments.json:
         show_json(data)
     else:
         _print(data)
+    if arguments.plot:
+        plot_standings(data, arguments.plot)
 
 
 def _print(data: dict[str, Any]) -> None:
@@ -114,7 +116,7 @@ def _print(data: dict[str, Any]) -> None:
             f"{bot['ms_per_decision']:.2f}",
         )
     show(
-        f"{data['games']} games of {data['mean_turns']:.0f} turns, "
+        f"{plural(data['games'], 'game', 'games')} of {data['mean_turns']:.0f} turns, "
         f"mean winning score {data['mean_winning_score']:.1f}",
         table,
     )

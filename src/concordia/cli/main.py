@@ -98,9 +98,15 @@ def _run(arguments: Namespace) -> int:
     try:
         run: Callable[[Namespace], int] = arguments.run
         return run(arguments)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # A file, a folder or a disk: the reader can help it, and a trace would not.
+        place = f"{error.filename}: " if error.filename else ""
+        _refuse(ValueError(f"{place}{error.strerror or error}"), getattr(arguments, "json", False))
     except ValueError as error:
         _refuse(error, getattr(arguments, "json", False))
-        return REFUSED
+    return REFUSED
 
 
 def _refuse(error: ValueError, as_json: bool) -> None:

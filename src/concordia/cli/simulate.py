@@ -14,7 +14,7 @@ from concordia.bots.match import play_counted
 from concordia.cli.counts import positive
 from concordia.cli.games import add_game_arguments, dealt, options_of
 from concordia.cli.output import OK, note_engine, show, show_json
-from concordia.cli.words import seat_word
+from concordia.cli.words import plural, seat_word
 from concordia.cli.working import progress_bar
 from concordia.engine.scoring import score, winner
 from concordia.engine.setup import SEATS, Options
@@ -127,8 +127,9 @@ def _print(data: dict[str, Any], names: str) -> None:
         mean = data["mean_scores"][SEATS[seat]]
         table.add_row(seat_word(seat), listed[seat], str(wins), f"{mean:.1f}")
     show(
-        f"{data['games']} games, {data['decisions']} decisions in {data['seconds']:.2f} s: "
-        f"{data['decisions_per_second']} decisions/s, {data['games_per_second']:.1f} games/s",
+        f"{plural(data['games'], 'game', 'games')}, {data['decisions']} decisions "
+        f"in {data['seconds']:.2f} s: {data['decisions_per_second']} decisions/s, "
+        f"{data['games_per_second']:.1f} games/s",
         table,
         f"mean winning score {data['mean_winning_score']:.1f}, digest {data['digest']}",
     )

@@ -61,14 +61,20 @@ def run(arguments: Namespace) -> int:
     counted: dict[int, Statistics] = {}
     finished = _play(counted, wanted, arguments)
     tables = [statistics.data() for statistics in counted.values()]
-    for data in tables:
-        if arguments.plot:
-            plot_statistics(data, _plot_path(arguments.plot, data["players"], len(arguments.players)))
-        if not arguments.json:
-            _print(data)
+    _report(tables, arguments)
+    return OK if finished else REFUSED
+
+
+def _report(tables: list[dict[str, Any]], arguments: Namespace) -> None:
+    """The plots come last: if they can't be written, the figures are there."""
     if arguments.json:
         show_json({"bot": arguments.bot, "seed": arguments.seed, "tables": tables})
-    return OK if finished else REFUSED
+    else:
+        for data in tables:
+            _print(data)
+    if arguments.plot:
+        for data in tables:
+            plot_statistics(data, _plot_path(arguments.plot, data["players"], len(arguments.players)))
 
 
 def _play(counted: dict[int, Statistics], wanted: list[Pairing], arguments: Namespace) -> bool:

@@ -43,7 +43,9 @@ def run(arguments: Namespace) -> int:
     course = Course(**{name: figure for name, figure in given.items() if figure is not None})
     training = resume(arguments.folder, course)
     note_engine()
-    if training.generation or training.jobs_done:
+    if training.generation >= course.generations:
+        warn("This course is over; a higher number of --generations goes on from here.")
+    elif training.generation or training.jobs_done:
         warn(f"Going on in generation {training.generation + 1}, job {training.jobs_done + 1}.")
     try:
         with progress_bar() as progress:
