@@ -116,6 +116,15 @@ def test_wrong_arguments(
     assert reason in capsys.readouterr().err
 
 
+def test_long_names_are_not_cut_off(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a_folder_of_bots").mkdir()
+    (tmp_path / "a_folder_of_bots" / "own.py").write_text(OWN_BOT, "utf-8")
+    bots = "a_folder_of_bots/own.py:first,a_folder_of_bots/own.py:Second"
+    ran = run("arena", "--bots", bots, "--players", "2", "--games", "2", *ALONE)
+    shown = "".join(line.split(" ")[0] for line in ran.out.splitlines()[2:])
+    assert shown == bots.replace(",", "")
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_bot_that_fails_is_named(run: Run, tmp_path: Path, processes: str) -> None:
     (tmp_path / "own.py").write_text("def lost(view, decision, moves, rng): return None", "utf-8")

@@ -100,7 +100,9 @@ def _report(data: dict[str, Any], arguments: Namespace) -> None:
 
 
 def _print(data: dict[str, Any]) -> None:
-    table = Table("bot", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    # A long path goes on in the next line: cut off, two bots of one file would look alike.
+    table.add_column("bot", overflow="fold")
     for title in ("games", "wins", "win rate", "95 %", "score", "margin", "rating", "ms"):
         table.add_column(title, justify="right")
     for bot in data["bots"]:

@@ -120,7 +120,8 @@ def run(arguments: Namespace) -> int:
 
 def _print(data: dict[str, Any], names: str) -> None:
     listed = names.split(",") * (len(data["wins"]) if "," not in names else 1)
-    table = Table("seat", "bot", box=None, pad_edge=False)
+    table = Table("seat", box=None, pad_edge=False)
+    table.add_column("bot", overflow="fold")
     table.add_column("wins", justify="right")
     table.add_column("mean score", justify="right")
     for seat, wins in enumerate(data["wins"].values()):
