@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.house import Line, Visitor, play_on, run, tokens
+from server.house import Json, Line, Visitor, play_on, run, tokens
 
 SERVE = """
 import sys
@@ -59,27 +59,35 @@ async def play_until_cut(line: Line, rng: random.Random) -> None:
         await play_on(line, rng, 100_000)
 
 
-async def play_and_kill(
-    database: str, folder: Path, game: str, held: list[str], rng: random.Random
-) -> list[dict[str, object]]:
-    """Play on until the server is killed at a random moment; the log that the client was told."""
-    server = Server(folder, database=database)
+async def new_game(server: Server) -> Json:
+    """A game on a server that is killed at once."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        await server.answers(http)
+        made = await Visitor(http, server.url).create("you", "local", "bot", options={"map": "imperium"})
+    server.kill()
+    return made
+
+
+async def play_and_kill(server: Server, made: Json, rng: random.Random) -> tuple[list[Json], bool]:
+    """Play on until the server is killed at a random moment; the log that was told, and whether it ended."""
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:
             await server.answers(http)
-        log: list[dict[str, object]] = []
-        with contextlib.suppress(WebSocketException, OSError):
-            async with Visitor(http, server.url).line(game, held) as line:
+        log: list[Json] = []
+        over = False
+        with contextlib.suppress(WebSocketException, ConnectionError):
+            async with Visitor(http, server.url).line(made["game"], tokens(made)) as line:
                 log = line.log
                 playing = asyncio.create_task(play_until_cut(line, rng))
                 told = len(log)
-                await line.until(lambda: len(log) > told)
+                await line.until(lambda: len(log) > told or bool(line.position["winner"]))
                 await asyncio.sleep(rng.uniform(0.05, 0.8))
                 server.kill()
                 playing.cancel()
                 await asyncio.gather(playing, return_exceptions=True)
                 await asyncio.wait_for(line.socket.wait_closed(), 5)
-        return list(log)
+                over = bool(line.position["winner"])
+        return list(log), over
     finally:
         if server.process.poll() is None:
             server.kill()
@@ -89,17 +97,13 @@ def kill_often(database: str, folder: Path, kills: int, seed: int) -> None:
     """Kill a server again and again; every acknowledged ply must still be there, and the game go on."""
 
     async def main() -> None:
-        rng = random.Random(seed)
-        server = Server(folder, database=database)
-        async with httpx.AsyncClient(base_url=server.url) as http:
-            await server.answers(http)
-            made = await Visitor(http, server.url).create("you", "local", "bot", options={"map": "imperium"})
-        server.kill()
-        told: list[dict[str, object]] = []
+        rng, over = random.Random(seed), True
         for _ in range(kills):
-            log = await play_and_kill(database, folder, made["game"], tokens(made), rng)
+            if over:
+                made, told = await new_game(Server(folder, database=database)), list[Json]()
+            log, over = await play_and_kill(Server(folder, database=database), made, rng)
             assert log[: len(told)] == told
-            assert len(log) > len(told)
+            assert over or len(log) > len(told)
             assert [entry["ply"] for entry in log] == list(range(1, len(log) + 1))
             told = log
 
