@@ -119,11 +119,16 @@ def test_plain_text_in_a_pipe(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_reader_that_leaves_early() -> None:
-    command = f"{sys.executable} -m concordia maps describe italia | head -1"
-    ran = subprocess.run(
+def in_a_shell(arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command with redirections."""
+    command = f"{sys.executable} -m concordia {arguments}"
+    return subprocess.run(
         command, shell=True, capture_output=True, text=True, check=False, timeout=60, env=environment()
     )
+
+
+def test_reader_that_leaves_early() -> None:
+    ran = in_a_shell("maps describe italia | head -1")
     assert ran.stdout == "Italia (base): 2 to 4 players, start city roma\n"
     assert "Traceback" not in ran.stderr
 
@@ -135,3 +140,34 @@ def test_a_full_disk_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("concordia.cli.maps.run", full)
     ran = run("maps")
     assert (ran.code, ran.err) == (1, "concordia: here.record: No space left on device\n")
+
+
+@pytest.mark.parametrize("arguments", ["maps >&-", "maps 2>&-", "play --you red <&-", "maps <&- >&- 2>&-"])
+def test_closed_streams(arguments: str) -> None:
+    ran = in_a_shell(arguments)
+    assert ran.returncode == 0
+    assert "Traceback" not in ran.stderr
+
+
+def test_full_device() -> None:
+    ran = in_a_shell("maps > /dev/full")
+    assert ran.returncode == 1
+    assert ran.stderr == "concordia: standard output: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [("a = " + "[" * 9999, "not TOML: "), ("a = " + "9" * 9999, "not TOML: "), ("\xff", "not TOML: ")],
+    ids=["brackets", "digits", "bytes"],
+)
+def test_files_that_no_reader_can_take_in(run: Run, tmp_path: Path, written: str, said: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_bytes(written.encode("latin-1"))
+    assert run("scenario", "bad.toml").out.startswith(f"FAIL bad.toml: {said}")
+    ran = run("simulate", "--fish", "coast", "--fish-market", str(file))
+    assert ran.err.startswith(f"concordia: {file}: ")
+    assert run("maps", "check", "bad.toml").code == 1
+
+
+def test_a_path_that_is_too_long(run: Run) -> None:
+    assert run("scenario", "x" * 999).out.endswith("can't be read: File name too long\n0 passed, 1 failed\n")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from concordia.data.box import load_box
+from concordia.data.markets import MarketFileError, parse_market
 from concordia.engine.market_board import ACTIONS, MarketBoard
 from concordia.engine.play import apply
 from concordia.records.notation import legal_texts, parse_move
@@ -57,6 +60,21 @@ def test_the_money_stall_gives_three_or_eight(side: str) -> None:
     """F3.6: 3 sestertii for 1 fish, 8 for 2."""
     money = {(offer.fish, offer.money) for offer in market(side).offers if ACTIONS[offer.action] == "money"}
     assert money == {(1, 3), (2, 8)}
+
+
+@pytest.mark.parametrize(
+    ("stall", "said"),
+    [
+        ('{ id = "money", options = 5 }', "space 2, stall money: `options` must be a list of prices"),
+        ('{ id = "money", options = [] }', "space 2, stall money: `options` must be a list of prices"),
+        ('{ id = "fruit", fish = 1, good = [] }', "space 2, stall fruit: `good` must name a good"),
+        ('{ id = "big fish", fish = 1, card = true }', "space 2: 'big fish' can't be part of a move"),
+    ],
+)
+def test_a_damaged_stall_is_named(stall: str, said: str) -> None:
+    text = f'id = "coast"\nspaces = [[{{ id = "card", fish = 1, card = true }}], [{stall}]]'
+    with pytest.raises(MarketFileError, match=re.escape(f"mine.toml: {said}")):
+        parse_market(text, "mine.toml")
 
 
 def test_a_colonist_stall_whose_colonist_went_elsewhere_can_be_left() -> None:

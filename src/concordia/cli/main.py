@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -70,6 +71,7 @@ def parser() -> ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the result is the exit code."""
+    _open_closed_streams()
     whole = parser()
     arguments = whole.parse_args(argv)
     if "run" not in arguments:
@@ -77,13 +79,32 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE
     _allow_any_letter()
     try:
-        return _run(arguments)
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
         return REFUSED
     except BrokenPipeError:
-        # The reader has seen enough; Python must not complain while it closes the pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has seen enough.
+        _drop_output()
         return OK
+    except OSError as error:
+        _drop_output()
+        print(f"concordia: standard output: {error.strerror}", file=sys.stderr)
+        return REFUSED
+
+
+def _open_closed_streams() -> None:
+    """A stream that the caller has closed reads as empty and takes any output."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _drop_output() -> None:
+    """What is still to be written can't be; Python must not complain of it at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _allow_any_letter() -> None:

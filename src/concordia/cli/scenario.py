@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -26,7 +27,7 @@ def scenario_files(paths: list[str]) -> list[Path]:
     """The files themselves, and those in directories."""
     found: list[Path] = []
     for path in map(Path, paths):
-        listed = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        listed = sorted(path.rglob("*.toml")) if os.path.isdir(path) else [path]
         if not listed:
             raise FileError(str(path), "", "no *.toml in this directory")
         found += listed

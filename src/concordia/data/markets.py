@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,8 @@ from concordia.engine.market_board import (
 
 SIDES = ("coast", "slope")
 
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
+
 
 class MarketFileError(ValueError):
     """Damage in a market board's file, with its place."""
@@ -41,16 +44,19 @@ def load_market(side: str) -> MarketBoard:
 def read_market(path: Path) -> MarketBoard:
     """A corrected market board from a file."""
     try:
-        return parse_market(path.read_text("utf-8"), path.name)
-    except (OSError, UnicodeDecodeError) as error:
-        raise MarketFileError(path.name, "", f"can't be read: {error}") from error
+        return parse_market(path.read_text("utf-8"), str(path))
+    except OSError as error:
+        raise MarketFileError(str(path), "", f"can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise MarketFileError(str(path), f"byte {error.start}", "not UTF-8") from error
 
 
 def parse_market(text: str, file: str) -> MarketBoard:
     """A market board from TOML text."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    except (ValueError, RecursionError) as error:
         raise MarketFileError(file, "", f"not TOML: {error}") from error
     unknown = set(data) - {"id", "reconstructed", "spaces"}
     if unknown or not isinstance(data.get("id"), str) or not isinstance(data.get("spaces"), list):
@@ -86,11 +92,17 @@ class _Reader:
         if not isinstance(stall, dict) or not isinstance(stall.get("id"), str):
             raise self.fail(place, "a stall with an `id` is expected")
         id = stall["id"]
+        if not _IDENTIFIER.fullmatch(id):
+            raise self.fail(place, f"{id!r} can't be part of a move; use small letters, digits and _ alone")
         if id in self.stalls:
             raise self.fail(place, f"there are two stalls {id!r}")
         self.stalls.append(id)
-        for option in stall.get("options", [{key: stall[key] for key in stall if key != "id"}]):
-            self.read_option(f"{place}, stall {id}", id, option)
+        place = f"{place}, stall {id}"
+        options = stall.get("options", [{key: stall[key] for key in stall if key != "id"}])
+        if not isinstance(options, list) or not options:
+            raise self.fail(place, "`options` must be a list of prices")
+        for option in options:
+            self.read_option(place, id, option)
 
     def read_option(self, place: str, id: str, option: Any) -> None:
         if not isinstance(option, dict):
@@ -112,6 +124,8 @@ class _Reader:
         self.offers.append(StallOffer(number, word, stall, self.spaces, fish, action, good, money))
 
     def _good(self, place: str, id: str, fish: int, names: Any) -> None:
+        if names == []:
+            raise self.fail(place, "`good` must name a good, or several to choose from")
         for name in names if isinstance(names, list) else [names]:
             if name not in GOODS[:TRADED]:
                 raise self.fail(place, f"there is no good {name!r}")

@@ -52,7 +52,8 @@ def read_scenario(path: Path) -> dict[str, Any]:
     """A scenario file as plain data."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    except (ValueError, RecursionError) as error:
         raise FileError(path.name, "", f"not TOML: {error}") from error
     except OSError as error:
         raise FileError(path.name, "", f"can't be read: {error.strerror}") from error
