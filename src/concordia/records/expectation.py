@@ -11,9 +11,8 @@ from concordia.engine.setup import SEATS
 from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.notation import legal_texts
-from concordia.records.pieces import market_space
 from concordia.records.position import goods_data, player_data, seat_name
-from concordia.records.staging import SEAT_KEYS, card_kinds, check_keys
+from concordia.records.staging import SEAT_KEYS, card_kinds, check_keys, stall_space
 
 EXPECT_KEYS = {
     "active",
@@ -102,10 +101,7 @@ def _market(state: State, expect: dict[str, Any], file: str) -> list[str]:
         return []
     wanted = [0] * len(state.market_coins)
     for stall, count in expect["coins"].items():
-        try:
-            wanted[market_space(state.setup, stall)] = count
-        except ValueError as error:
-            raise FileError(file, "expect.market.coins", str(error)) from error
+        wanted[stall_space(state.setup, file, "expect.market.coins", stall)] = count
     return [] if wanted == state.market_coins else [f"market coins: {state.market_coins}, not {wanted}"]
 
 
@@ -124,7 +120,9 @@ def _seat(state: State, seat: int, expect: dict[str, Any], file: str) -> list[st
                 if points.get(god) != value
             ]
         elif key == "marker":
-            if state.players[seat].marker != market_space(state.setup, wanted):
+            if state.players[seat].marker != stall_space(
+                state.setup, file, f"expect.{SEATS[seat]}.marker", wanted
+            ):
                 found.append(f"{SEATS[seat]} marker: {data[key]}, not {wanted}")
         elif not _alike(key, data[key], wanted):
             found.append(f"{SEATS[seat]} {key}: {data[key]}, not {wanted}")

@@ -16,6 +16,7 @@ from concordia.engine.state import State
 from concordia.records.errors import FileError
 from concordia.records.expectation import differences
 from concordia.records.notation import legal_texts, move_text
+from concordia.records.shapes import check_shapes
 from concordia.records.staging import stage
 from concordia.records.why import why_not
 
@@ -79,8 +80,9 @@ def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
 
 
 def _run(data: dict[str, Any], file: str) -> Outcome:
+    check_shapes(file, "", data)
     state = stage(data, file)
-    reader = _Reader(_texts(data.get("moves", []), file))
+    reader = _Reader(data.get("moves", []))
     expect = data.get("expect", {})
     problems: list[str] | None = None
     for ending, events in islice(reader.endings(state, 0, []), MOST_READINGS):
@@ -91,12 +93,6 @@ def _run(data: dict[str, Any], file: str) -> Outcome:
     if problems is None:
         problems = [reader.failure]
     return Outcome(file, data.get("rule", ""), data.get("title", ""), problems)
-
-
-def _texts(moves: Any, file: str) -> list[str]:
-    if not isinstance(moves, list) or not all(isinstance(text, str) for text in moves):
-        raise FileError(file, "moves", "a list of move texts is expected")
-    return moves
 
 
 class _Reader:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from concordia.data.board_problems import BoardFileError
 from concordia.engine.agenda import Frame, advance
 from concordia.engine.deal import make_setup, start
 from concordia.engine.forum.row import FillRow
@@ -53,7 +54,9 @@ def stage(data: dict[str, Any], file: str) -> State:
         return _stage(data, file)
     except FileError:
         raise
-    except (OptionsError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (OptionsError, BoardFileError) as error:
+        raise FileError(file, "game", str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise FileError(file, "", f"{type(error).__name__}: {error}") from error
 
 
@@ -104,7 +107,10 @@ def card_kinds(setup: SetUp, file: str, place: str, ids: list[str], for_sale: bo
 
 
 def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetUp:
-    dealt = new_setup(_options(game, file), game.get("seed", 1))
+    seed = game.get("seed", 1)
+    if type(seed) is not int:
+        raise FileError(file, "game.seed", f"{seed!r} is not a whole number")
+    dealt = new_setup(_options(game, file), seed)
     tokens = dealt.tokens[:]
     city_ids = [city.id for city in dealt.board.cities]
     for id, good in data.get("cities", {}).items():
@@ -162,10 +168,16 @@ def _stage_provinces(state: State, table: dict[str, Any], file: str) -> None:
 def _stage_market(state: State, table: dict[str, Any], file: str) -> None:
     check_keys(file, "market", table, {"coins"})
     for stall, count in table.get("coins", {}).items():
-        try:
-            state.market_coins[market_space(state.setup, stall)] = _count(file, "market.coins", count)
-        except ValueError as error:
-            raise FileError(file, "market.coins", str(error)) from error
+        space = stall_space(state.setup, file, "market.coins", stall)
+        state.market_coins[space] = _count(file, "market.coins", count)
+
+
+def stall_space(setup: SetUp, file: str, place: str, stall: Any) -> int:
+    """The market space that a stall stands on."""
+    try:
+        return market_space(setup, stall)
+    except (ValueError, TypeError) as error:
+        raise FileError(file, place, f"there is no stall {stall!r}") from error
 
 
 def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[int]:
@@ -241,7 +253,7 @@ def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> No
             raise FileError(file, f"{name}.fish", "the fish market is not in play")
         player.add(FISH, _count(file, f"{name}.fish", table["fish"]) - player.goods[FISH])
     if "marker" in table:
-        player.marker = market_space(setup, table["marker"])
+        player.marker = stall_space(setup, file, f"{name}.marker", table["marker"])
 
 
 def _store(file: str, name: str, goods: dict[str, int]) -> list[int]:

@@ -1,0 +1,35 @@
+"""Scenario files that say what can't be: the place is named, in words and without Python's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from concordia.records.errors import FileError
+from concordia.records.scenario import run_scenario
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"moves": "architect"}, "moves: a list of texts"),
+        ({"red": {"hand": 5}}, "red.hand: a list of texts"),
+        ({"red": {"goods": ["brick"]}}, "red.goods: a table"),
+        ({"red": 5}, "red: a table"),
+        ({"expect": {"legal": [5]}}, "expect.legal: a list of texts"),
+        ({"expect": {"red": {"houses": "roma"}}}, "expect.red.houses: a list of texts"),
+        ({"expect": {"red": {"score": 114}}}, "expect.red.score: a table"),
+        ({"expect": {"red": {"marker": "brick"}}}, "expect.red.marker: there is no stall 'brick'"),
+        ({"red": {"marker": 5}}, "red.marker: there is no stall 5"),
+        ({"market": {"coins": {"brick": 1}}}, "market.coins: there is no stall 'brick'"),
+        ({"expect": {"market": {"coins": {"brick": 1}}}}, "expect.market.coins: there is no stall"),
+        ({"game": {"seed": "one"}}, "game.seed: 'one' is not a whole number"),
+        ({"game": {"players": 6}}, "game: players: 6 is not between 2 and 5"),
+        ({"game": {"map": "atlantis"}}, "game: atlantis: file: no such board"),
+    ],
+)
+def test_the_place_of_a_fault_is_named(data: dict[str, Any], said: str) -> None:
+    with pytest.raises(FileError) as refused:
+        run_scenario(data, "my.toml")
+    assert str(refused.value).startswith(f"my.toml: {said}")
