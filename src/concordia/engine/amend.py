@@ -51,13 +51,14 @@ def hoped_house_price(state: State, player: Player, city: int, hoped: list[int])
 
 
 def _amend_house(state: State, player: Player, city: int, price: HousePrice, in_effect: list[int]) -> None:
-    for tile in in_effect:
-        state.setup.tiles[tile].house_price(state, player, city, price)
+    """Lasting tiles come first: a house that they make free needs no other tile's help."""
     for tile in player.tiles:
         if tile not in in_effect:
             amendment = state.setup.tiles[tile]
             if amendment.patrician:
                 amendment.house_price(state, player, city, price)
+    for tile in in_effect:
+        state.setup.tiles[tile].house_price(state, player, city, price)
 
 
 def extra_sites(state: State, player: Player) -> int:

@@ -259,6 +259,10 @@ class Mamilius(Builder):
 
     __slots__ = ()
 
+    def _waiting(self, state: State) -> int:
+        """It helps beside Mamercus, only not where Marcus leaves the bricks out already."""
+        return len([tile for tile in state.in_effect if isinstance(state.setup.tiles[tile], Marcus)])
+
     def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
         """Leave the bricks out."""
         if price.goods[BRICK]:
