@@ -6,10 +6,10 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import BOT, Server, Visit
-from .driver import play, sit_down
+from .driver import bring, play, sit_down
 
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
@@ -154,10 +154,45 @@ def test_a_phone(server: Server, visit: Visit) -> None:
     # The first tap shows what the card does, the second one plays it.
     page.tap('[data-touch="card:architect"]')
     assert prompt(page) == "play-card"
-    expect(page.locator(".effect")).to_contain_text("Architect")
+    expect(page.locator(".effect")).to_contain_text("Move your colonists")
+    expect(page.get_by_role("button", name="Confirm: Architect")).to_be_visible()
     page.tap('[data-touch="card:architect"]')
     expect(page.locator(".prompt")).to_have_attribute("data-prompt", "move-colonists")
     assert play(page, Random(4), 120, clicks=12) == 12
+
+
+def test_a_thing_tapped_once_looks_chosen(server: Server, visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    my_turn(page)
+    for _ in range(2):
+        page.tap('[data-touch="card:architect"]')
+    page.wait_for_selector('[data-prompt="move-colonists"]')
+    page.tap('.colonist[data-light="next"]')
+    routes = page.locator('.route[data-light="next"]')
+    plain = [look(route) for route in routes.all()]
+    assert len(plain) > 1
+    assert len(set(plain)) == 1
+    name = str(routes.first.get_attribute("data-touch"))
+    point = bring(page, name)
+    assert point is not None
+    page.touchscreen.tap(*point)
+    page.wait_for_selector(".staged")
+    chosen = look(page.locator(f'[data-touch="{name}"]'))
+    assert chosen not in {look(route) for route in page.locator(".route.next:not(.staged)").all()} | set(plain)
+    expect(page.get_by_role("button", name="Confirm: Move a land colonist")).to_be_visible()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator(".staged")).to_have_count(0)
+
+
+def look(thing: Locator) -> str:
+    """How the light of a thing on the board is drawn."""
+    return str(
+        thing.locator(".ring").evaluate(
+            "(ring) => (({ stroke, strokeWidth, fill, opacity }) => [stroke, strokeWidth, fill, opacity].join())"
+            "(getComputedStyle(ring))"
+        )
+    )
 
 
 def test_keys_alone(server: Server, visit: Visit) -> None:

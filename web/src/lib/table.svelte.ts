@@ -106,7 +106,12 @@ export const useTable = () => getContext<Table>(KEY);
 /** What makes any element a thing of the table: its light, what hovering shows, what pressing does. */
 export function thing(table: Table, touch: string) {
   return {
-    onclick: (event: MouseEvent) => table.press(touch, (event as PointerEvent).pointerType === "touch"),
+    onclick: (event: MouseEvent) => {
+      const tap = (event as PointerEvent).pointerType === "touch";
+      // A finger gives focus, but does not hover: what it touched once is staged.
+      if (tap) table.hovered = null;
+      table.press(touch, tap);
+    },
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") table.hovered = touch;
     },
