@@ -138,14 +138,14 @@ export class Live {
     if (!this.#showing) this.#next();
   }
 
-  /** Others' moves are shown one after the other, the own ones at once. */
+  /** Others' moves are shown one after the other, the own ones at once; nobody waits for them in a hidden tab. */
   #next(): void {
     const position = this.#waiting.shift();
     this.#showing = 0;
     this.behind = this.#waiting.length > 0;
     if (!position) return;
     this.#show(position);
-    const pause = this.#worthSeeing(position) ? pauseFor(position.events, this.#waiting.length) : 0;
+    const pause = this.#worthSeeing(position) && !document.hidden ? pauseFor(position.events, this.#waiting.length) : 0;
     if (pause) this.#showing = window.setTimeout(() => this.#next(), pause);
     else if (this.#waiting.length) this.#next();
   }

@@ -23,9 +23,20 @@ export function ring(): void {
   });
 }
 
+/** Whether nobody looks at the page: another tab or another window lies above it. */
+const away = () => document.hidden || !document.hasFocus();
+
 export function notify(): void {
-  if (!settings.notifications || !document.hidden || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification(say("ui-title"), { body: say("ui-your-turn"), tag: "turn" });
+  if (!settings.notifications || !away() || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(say("ui-title"), { body: say("ui-your-turn"), tag: "turn" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones know notices of a service worker only: there title and sound have to do.
+  }
 }
 
 export async function allowNotifications(): Promise<boolean> {
