@@ -67,6 +67,22 @@ def test_killed_twenty_times_in_the_middle_of_turns(mortal: Server, visit: Visit
     play_through_kills(visit(), mortal, 20, Random(8))
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_lost_line_covers_nothing(mortal: Server, visit: Visit, width: int) -> None:
+    page = visit(width, 844)
+    sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])
+    mortal.kill()
+    notice = page.locator("header [data-lost]")
+    expect(notice).to_be_visible(timeout=40_000)
+    box, table = notice.bounding_box(), page.locator("main").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["y"] + box["height"] <= table["y"]
+    assert box["x"] + box["width"] <= width
+    for button in ("[data-rules]", "[data-settings]"):
+        page.locator(button).click(trial=True)
+
+
 def test_a_line_that_leads_nowhere_is_given_up(mortal: Server, visit: Visit) -> None:
     """As when a phone changes its network: the line looks open, and nobody answers."""
     page = visit()
