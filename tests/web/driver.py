@@ -88,7 +88,7 @@ def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
     page.goto(base)
     page.evaluate("held => localStorage.setItem('concordia.games', JSON.stringify(held))", held)
     page.goto(f"{base}/game/{game}")
-    page.wait_for_selector(".over")
+    page.wait_for_selector(".over, [data-curtain]")
 
 
 def bring(page: Page, name: str) -> list[float] | None:
@@ -98,10 +98,6 @@ def bring(page: Page, name: str) -> list[float] | None:
         if found is None or found["point"]:
             point: list[float] | None = found and found["point"]
             return point
-        if found["notice"]:
-            # It lies on the table for a moment: look again.
-            page.wait_for_timeout(50)
-            return None
         if found["board"]:
             drag_or_zoom(page, found["box"], found["middle"], turn)
         elif found["box"]:

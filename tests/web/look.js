@@ -23,8 +23,8 @@
     }
   };
 
-  const LIT = '[data-light="next"], [data-move], [data-confirm]';
-  const nameOf = (element) => element.dataset.move ?? element.dataset.touch ?? "confirm";
+  const LIT = '[data-light="next"], [data-move], [data-confirm], [data-lift]';
+  const nameOf = ({ dataset }) => dataset.move ?? dataset.touch ?? ("lift" in dataset ? "lift" : "confirm");
   const shown = (element) => element.checkVisibility() && !element.disabled && !element.closest("[inert]");
   const lit = () => [...document.querySelectorAll(LIT)].filter(shown);
 
@@ -67,8 +67,7 @@
       const free = aims(element).find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
       const board = element.closest(".window");
       const box = board ?? scroller(element);
-      const notice = document.querySelector(".lost") !== null;
-      return { point: free ?? null, middle, notice, board: board !== null, box: box && rectangle(box) };
+      return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box) };
     },
     acting: () => !waiting && document.querySelector(".bar.acting") !== null,
   };

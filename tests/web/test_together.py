@@ -64,6 +64,27 @@ def test_two_seats_on_one_device(server: Server, visit: Visit) -> None:
         play_until_asked(page, name)
 
 
+def test_a_curtain_falls_between_two_people_with_secrets(server: Server, visit: Visit) -> None:
+    page = visit()
+    people = [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}]
+    sit_down(page, server.base, {"map": "italia", "forum": True}, people, confirm=False)
+    curtain, tiles = page.locator("[data-curtain]"), page.locator('[data-touch^="tile:"]')
+    passed = []
+    for _ in people:
+        passed.append(curtain.get_by_role("heading").inner_text())
+        # Nothing of the table is there before the one who is asked has taken the device.
+        assert tiles.count() == 0
+        page.click("[data-lift]")
+        expect(tiles).to_have_count(2)
+        assert page.locator(".prompt").inner_text().strip().startswith(passed[-1].rpartition(" ")[2] + ":")
+        tiles.first.click()
+        expect(tiles).not_to_have_count(2)
+    assert sorted(passed) == ["Pass the device to Ann", "Pass the device to Ben"]
+    # From here on nothing is hidden, and nothing gets in the way.
+    play_until_told(page, Random(1), 8)
+    assert curtain.count() == 0
+
+
 def test_a_second_tab_stays_in_step(server: Server, visit: Visit) -> None:
     page = visit()
     game = sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])

@@ -65,8 +65,9 @@ def test_the_neighbour_s_patricians_do_not_reach_the_page(server: Server, visit:
     page = visit()
     heard = frames_of(page)
     open_table(page, server.base, made["game"], tokens_of(made))
+    page.click("[data-lift]")
     page.click(f'[data-touch="tile:{pair[0]}"]')
-    page.wait_for_selector('article[data-seat="red"] .tile')
+    page.wait_for_selector('[data-curtain="green"]')
     mine = dealt_pair(server.base, made, "green")
     first = json.dumps([message for message in heard if message.get("asked") == "red"])
     assert len(mine) == 2

@@ -51,6 +51,10 @@ ui-cancel = Cancel
 ui-close = Close
 ui-your-turn = Your turn
 ui-waiting = Waiting
+# Two people share one device, and what comes next is for one of them only
+ui-pass-device = Pass the device to { $seat }
+ui-pass-device-note = Only { $seat } may see what comes next.
+ui-pass-device-taken = Show
 ui-log = Log
 ui-score = Score
 ui-hand = Hand

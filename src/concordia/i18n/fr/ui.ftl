@@ -51,6 +51,10 @@ ui-cancel = Annuler
 ui-close = Fermer
 ui-your-turn = À vous de jouer
 ui-waiting = En attente
+# Two people share one device, and what comes next is for one of them only
+ui-pass-device = Passez l’appareil à { $seat }
+ui-pass-device-note = La suite est réservée à { $seat }.
+ui-pass-device-taken = Afficher
 ui-log = Journal
 ui-score = Score
 ui-hand = Main

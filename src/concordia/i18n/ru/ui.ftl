@@ -52,6 +52,10 @@ ui-cancel = Отмена
 ui-close = Закрыть
 ui-your-turn = Ваш ход
 ui-waiting = Ожидание
+# Two people share one device, and what comes next is for one of them only
+ui-pass-device = Передайте устройство игроку { $seat }
+ui-pass-device-note = То, что дальше, может видеть только { $seat }.
+ui-pass-device-taken = Показать
 ui-log = Журнал
 ui-score = Счёт
 ui-hand = Рука

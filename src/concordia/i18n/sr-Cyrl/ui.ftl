@@ -52,6 +52,10 @@ ui-cancel = Откажи
 ui-close = Затвори
 ui-your-turn = Ви сте на потезу
 ui-waiting = Чекање
+# Two people share one device, and what comes next is for one of them only
+ui-pass-device = Предајте уређај играчу { $seat }
+ui-pass-device-note = Оно што следи сме да види само { $seat }.
+ui-pass-device-taken = Прикажи
 ui-log = Дневник
 ui-score = Бодови
 ui-hand = Рука

@@ -52,6 +52,10 @@ ui-cancel = Otkaži
 ui-close = Zatvori
 ui-your-turn = Vi ste na potezu
 ui-waiting = Čekanje
+# Two people share one device, and what comes next is for one of them only
+ui-pass-device = Predajte uređaj igraču { $seat }
+ui-pass-device-note = Ono što sledi sme da vidi samo { $seat }.
+ui-pass-device-taken = Prikaži
 ui-log = Dnevnik
 ui-score = Bodovi
 ui-hand = Ruka
