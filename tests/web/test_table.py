@@ -14,6 +14,8 @@ from .driver import bring, play, sit_down
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
 
+CHOOSE = """language => localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, language }))"""
+
 
 def prompt(page: Page) -> str:
     """Which message asks now."""
@@ -159,6 +161,25 @@ def test_a_phone(server: Server, visit: Visit) -> None:
     page.tap('[data-touch="card:architect"]')
     expect(page.locator(".prompt")).to_have_attribute("data-prompt", "move-colonists")
     assert play(page, Random(4), 120, clicks=12) == 12
+
+
+def test_every_part_has_its_place_in_the_bar_of_a_narrow_phone(server: Server, visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    sit_down(page, server.base, {"map": "italia", "fish": "coast", **EVERYTHING}, BOTS)
+    for language in ("en", "fr", "ru", "sr-Latn", "sr-Cyrl"):
+        page.evaluate(CHOOSE, language)
+        page.reload()
+        buttons = page.locator("[data-show]")
+        expect(buttons).to_have_count(8)
+        page.evaluate("document.fonts.ready.then(() => undefined)")
+        for button in buttons.all():
+            room = button.bounding_box()
+            words = button.locator("span").bounding_box()
+            assert room is not None
+            assert words is not None
+            assert room["x"] >= 0
+            assert room["x"] + room["width"] <= 360
+            assert words["width"] <= room["width"]
 
 
 def test_a_thing_tapped_once_looks_chosen(server: Server, visit: Visit) -> None:
