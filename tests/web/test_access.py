@@ -5,25 +5,30 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from .access import faults
 from .conftest import BOT, Server, Visit
 from .driver import play, sit_down
 
+looks = pytest.mark.parametrize("look", ["light", "dark"])
 
+
+@looks
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("path", ["/", "/new", "/join/nothing"])
-def test_pages(server: Server, visit: Visit, path: str, width: int) -> None:
-    page = visit(width, 844)
+def test_pages(server: Server, visit: Visit, path: str, width: int, look: str) -> None:
+    page = visit(width, 844, color_scheme=look)
     page.goto(server.base + path)
     page.wait_for_selector("h1")
     page.wait_for_timeout(200)
     assert faults(page) == []
 
 
+@looks
 @pytest.mark.parametrize("width", [1440, 390])
-def test_table(server: Server, visit: Visit, width: int) -> None:
-    page = visit(width, 844)
+def test_table(server: Server, visit: Visit, width: int, look: str) -> None:
+    page = visit(width, 844, color_scheme=look)
     options = {"map": "italia", "salt": True, "forum": True, "fish": "coast"}
     sit_down(page, server.base, options, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
     assert faults(page) == []
@@ -31,8 +36,9 @@ def test_table(server: Server, visit: Visit, width: int) -> None:
     assert faults(page) == []
 
 
-def test_rules_and_settings(server: Server, visit: Visit) -> None:
-    page = visit()
+@looks
+def test_rules_and_settings(server: Server, visit: Visit, look: str) -> None:
+    page = visit(color_scheme=look)
     sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
     for button in ("[data-rules]", "[data-settings]"):
         page.click(button)
@@ -41,9 +47,25 @@ def test_rules_and_settings(server: Server, visit: Visit) -> None:
         page.keyboard.press("Escape")
 
 
-def test_trade(server: Server, visit: Visit) -> None:
-    page = visit()
+@looks
+def test_trade(server: Server, visit: Visit, look: str) -> None:
+    page = visit(color_scheme=look)
     sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
     page.click('[data-touch="card:mercator"][data-light="next"]')
     page.wait_for_selector("[data-move^=sell]")
     assert faults(page) == []
+
+
+def test_the_look_follows_the_system_and_the_setting(server: Server, visit: Visit) -> None:
+    page = visit(color_scheme="dark")
+    sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
+    body = page.locator("html")
+    expect(body).to_have_attribute("data-look", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(body).to_have_attribute("data-look", "light")
+    page.click("[data-settings]")
+    page.locator("[data-look-choice]").select_option("dark")
+    expect(body).to_have_attribute("data-look", "dark")
+    # What was chosen is kept, whatever the system says.
+    page.reload()
+    expect(body).to_have_attribute("data-look", "dark")

@@ -64,9 +64,11 @@ def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict
     expect(wait.locator('.card[data-light="next"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_a_finished_game_film(server: Server, visit: Visit, over: dict[str, Any], width: int) -> None:
-    page = visit(width, 844)
+@pytest.mark.parametrize(("width", "look"), [(1440, "light"), (390, "dark")])
+def test_a_finished_game_film(
+    server: Server, visit: Visit, over: dict[str, Any], width: int, look: str
+) -> None:
+    page = visit(width, 844, color_scheme=look)
     page.goto(f"{server.base}/replay/{over['game']}")
     page.wait_for_selector("[data-slider]")
     last = int(page.locator("[data-slider]").get_attribute("max") or 0)
@@ -78,11 +80,11 @@ def test_a_finished_game_film(server: Server, visit: Visit, over: dict[str, Any]
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize(("width", "look"), [(1440, "light"), (390, "dark")])
 def test_everybody_can_use_the_end_page(
-    server: Server, visit: Visit, over: dict[str, Any], width: int
+    server: Server, visit: Visit, over: dict[str, Any], width: int, look: str
 ) -> None:
-    page = visit(width, 844)
+    page = visit(width, 844, color_scheme=look)
     open_table(page, server.base, over["game"], tokens_of(over))
     page.wait_for_selector("[data-end] figure")
     assert faults(page) == []

@@ -14,7 +14,9 @@ from .driver import bring, play, sit_down
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
 
-CHOOSE = """language => localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, language }))"""
+CHOOSE = (
+    """language => localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, language }))"""
+)
 
 
 def prompt(page: Page) -> str:
@@ -200,7 +202,9 @@ def test_a_thing_tapped_once_looks_chosen(server: Server, visit: Visit) -> None:
     page.touchscreen.tap(*point)
     page.wait_for_selector(".staged")
     chosen = look(page.locator(f'[data-touch="{name}"]'))
-    assert chosen not in {look(route) for route in page.locator(".route.next:not(.staged)").all()} | set(plain)
+    assert chosen not in {look(route) for route in page.locator(".route.next:not(.staged)").all()} | set(
+        plain
+    )
     expect(page.get_by_role("button", name="Confirm: Move a land colonist")).to_be_visible()
     page.get_by_role("button", name="Cancel").tap()
     expect(page.locator(".staged")).to_have_count(0)

@@ -51,7 +51,7 @@ function definitions(g) {
     (p) =>
       `<path id="${g.id}-${p.id}" d="${p.area}"/><clipPath id="${g.id}-clip-${p.id}"><use href="#${g.id}-${p.id}"/></clipPath>`,
   );
-  const key = `<pattern id="${g.id}-key" width="20" height="20" patternUnits="userSpaceOnUse"><rect width="20" height="20" fill="#e9d8b0"/><path d="M0 16.5H16.5V4H6.5v8.5h5.5V8.5" fill="none" stroke="#6a4322" stroke-width="1.8"/><path d="M16.5 16.5h3.5" stroke="#6a4322" stroke-width="1.8"/></pattern>`;
+  const key = `<pattern id="${g.id}-key" width="20" height="20" patternUnits="userSpaceOnUse"><rect width="20" height="20" fill="var(--frame)"/><path d="M0 16.5H16.5V4H6.5v8.5h5.5V8.5" fill="none" stroke="var(--frame-ink)" stroke-width="1.8"/><path d="M16.5 16.5h3.5" stroke="var(--frame-ink)" stroke-width="1.8"/></pattern>`;
   return `<defs><path id="${g.id}-land" d="${g.land}"/>${areas.join("")}${key}<radialGradient id="${g.id}-age" cx=".5" cy=".48" r=".72"><stop offset=".55" stop-color="#7a5320" stop-opacity="0"/><stop offset="1" stop-color="#5a3712" stop-opacity=".26"/></radialGradient></defs>`;
 }
 

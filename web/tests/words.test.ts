@@ -12,6 +12,7 @@ const MADE = [
   ...["easy", "normal", "hard", "greedy", "random"].map((level) => `ui-level-${level}`),
   ...["easy", "normal", "hard"].map((level) => `ui-level-${level}-help`),
   ...["slow", "normal", "fast"].map((pace) => `ui-pace-${pace}`),
+  ...["auto", "light", "dark"].map((look) => `ui-look-${look}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((step) => [`ui-tour-${step}-title`, `ui-tour-${step}-text`]),
   ...["houses", "colonists"].map((pieces) => `ui-${pieces}-count`),
   ...["income", "tax", "skip-tile", "pass", "close"].map((verb) => `move-${verb}`),

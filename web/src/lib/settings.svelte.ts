@@ -1,17 +1,21 @@
 /** What a visitor has chosen on this device; kept in the browser. */
 const KEY = "concordia.settings";
 
+export const LOOKS = ["auto", "light", "dark"] as const;
+type Look = (typeof LOOKS)[number];
+
 interface Settings {
   language: string | null;
   animations: boolean;
   pace: "slow" | "normal" | "fast";
+  look: Look;
   sound: boolean;
   notifications: boolean;
   toured: boolean;
   name: string;
 }
 
-const defaults: Settings = { language: null, animations: true, pace: "normal", sound: false, notifications: false, toured: false, name: "" };
+const defaults: Settings = { language: null, animations: true, pace: "normal", look: "auto", sound: false, notifications: false, toured: false, name: "" };
 
 function stored(): Partial<Settings> {
   try {
@@ -33,3 +37,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export function moving(): boolean {
   return settings.animations && !still.matches;
 }
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+/** Gives the page its colours: by day or by night, as chosen here or by the system. */
+export function dress(): void {
+  const dark = settings.look === "auto" ? night.matches : settings.look === "dark";
+  document.documentElement.dataset["look"] = dark ? "dark" : "light";
+}
+night.addEventListener("change", dress);
