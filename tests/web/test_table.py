@@ -165,6 +165,15 @@ def test_a_phone(server: Server, visit: Visit) -> None:
     assert play(page, Random(4), 120, clicks=12) == 12
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (932, 430)])
+def test_a_phone_held_sideways(server: Server, visit: Visit, width: int, height: int) -> None:
+    page = visit(width, height, has_touch=True)
+    sit_down(page, server.base, {"map": "italia", "fish": "coast", **EVERYTHING}, BOTS, confirm=False)
+    for part in ("display", "players", "forum", "market", "score", "log", "hand", "board"):
+        page.tap(f"[data-show={part}]")
+    assert play(page, Random(4), 120, clicks=12, touch=True) == 12
+
+
 def test_every_part_has_its_place_in_the_bar_of_a_narrow_phone(server: Server, visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     sit_down(page, server.base, {"map": "italia", "fish": "coast", **EVERYTHING}, BOTS)
