@@ -14,6 +14,11 @@ from .driver import bring, play, sit_down
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
 
+LANGUAGES = ("en", "fr", "ru", "sr-Latn", "sr-Cyrl")
+TOO_WIDE = """
+[...document.querySelectorAll("main button, main a, main input, main select, main p, main h1, main h2, main label")]
+  .filter((found) => found.getBoundingClientRect().right > innerWidth + 0.5).map((found) => found.outerHTML)
+"""
 CHOOSE = (
     """language => localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, language }))"""
 )
@@ -174,10 +179,22 @@ def test_a_phone_held_sideways(server: Server, visit: Visit, width: int, height:
     assert play(page, Random(4), 120, clicks=12, touch=True) == 12
 
 
+@pytest.mark.parametrize("path", ["/", "/new", "/join/nothing"])
+def test_nothing_reaches_over_the_edge_of_a_narrow_phone(server: Server, visit: Visit, path: str) -> None:
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    page.goto(server.base)
+    for language in LANGUAGES:
+        page.evaluate(CHOOSE, language)
+        page.goto(server.base + path)
+        page.wait_for_selector("h1")
+        page.evaluate("document.fonts.ready.then(() => undefined)")
+        assert page.evaluate(TOO_WIDE) == []
+
+
 def test_every_part_has_its_place_in_the_bar_of_a_narrow_phone(server: Server, visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     sit_down(page, server.base, {"map": "italia", "fish": "coast", **EVERYTHING}, BOTS)
-    for language in ("en", "fr", "ru", "sr-Latn", "sr-Cyrl"):
+    for language in LANGUAGES:
         page.evaluate(CHOOSE, language)
         page.reload()
         buttons = page.locator("[data-show]")
