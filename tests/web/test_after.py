@@ -40,6 +40,8 @@ def test_the_record_is_the_server_s_and_replays(
     totals = [cell.inner_text() for cell in page.locator("[data-end] tr.total td").all()]
     assert len(totals) == 2
     assert all(total in told for total in totals)
+    ranked = page.locator("[data-end] .ranking b").all_inner_texts()
+    assert [int(points.split()[0]) for points in ranked] == sorted(map(int, totals), reverse=True)
 
 
 def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict[str, Any]) -> None:
@@ -78,6 +80,13 @@ def test_a_finished_game_film(
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".film")).to_contain_text(f"{last}/{last + 1}")
     assert faults(page) == []
+
+
+def test_a_film_answers_questions(server: Server, visit: Visit, over: dict[str, Any]) -> None:
+    page = visit()
+    page.goto(f"{server.base}/replay/{over['game']}")
+    page.locator('[data-rule^="card:"]').first.click()
+    expect(page.locator("dialog .here")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("width", "look"), [(1440, "light"), (390, "dark")])

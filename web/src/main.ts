@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./palette.css";
 import "./app.css";
 import "../board/board.css";
 import App from "./App.svelte";
