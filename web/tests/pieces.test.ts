@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { tracked } from "../src/lib/pieces.ts";
+import type { Geometry } from "../src/lib/geometry.ts";
+import { spot, tracked } from "../src/lib/pieces.ts";
 import type { PlayerShown } from "../src/wire.ts";
 
 const player = (seat: string, ...colonists: [string, string][]) =>
@@ -21,4 +23,17 @@ it("a new colonist is a new piece", () => {
 it("two in one place are told apart", () => {
   const found = tracked([], [player("red", ["land", "roma"], ["land", "roma"])]);
   expect(found.map(({ nth }) => nth)).toEqual([0, 1]);
+});
+
+const folder = new URL("../board/geometry/", import.meta.url).pathname;
+const boards = readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, "utf8")) as Geometry);
+
+it.each(boards.map((geometry) => [geometry.id, geometry] as const))("land and sea colonists in one city of %s can both be touched", (_, geometry) => {
+  const half = geometry.sizes["stand"] ?? 0;
+  expect(half).toBeGreaterThan(0);
+  for (const seat of ["red", "black"])
+    for (const { id } of geometry.cities) {
+      const [land, sea] = tracked([], [player(seat, ["land", id], ["sea", id])]).map((colonist) => spot(geometry, colonist));
+      expect(Math.hypot((land?.[0] ?? 0) - (sea?.[0] ?? 0), (land?.[1] ?? 0) - (sea?.[1] ?? 0)), id).toBeGreaterThan(half);
+    }
 });

@@ -48,6 +48,9 @@ function freshKey(taken: readonly Colonist[], { seat, kind }: Colonist): string 
 
 const SEAT_ORDER = ["red", "green", "blue", "yellow", "black"];
 
+/** A ship lies so far below the land colonist of its city that both can be touched. */
+const BELOW = 30;
+
 /** Where a colonist is drawn. */
 export function spot(geometry: Geometry, colonist: Colonist): Point {
   const { place, kind, nth } = colonist;
@@ -60,7 +63,7 @@ export function spot(geometry: Geometry, colonist: Colonist): Point {
   if (!city) return [0, 0];
   if (city.start) return shifted((kind === "land" ? city.land : city.sea)?.[seat] ?? city.at, nth);
   const stand = city.stand ?? city.at;
-  return shifted([stand[0] + seat * 9 - 9, stand[1] + (kind === "sea" ? 9 : 0)], nth);
+  return shifted([stand[0] + seat * 9 - 9, stand[1] + (kind === "sea" ? BELOW : 0)], nth);
 }
 
 function shifted([x, y]: Point, nth: number): Point {
