@@ -28,7 +28,7 @@ class Course:
     def __init__(
         self,
         games: int = 3200,
-        generations: int = 1,
+        generations: int = 3,
         seed: int = 1,
         width: int = 4,
         error: float = 1.5,
