@@ -152,7 +152,7 @@ def test_closed_streams(arguments: str) -> None:
 def test_full_device() -> None:
     ran = in_a_shell("maps > /dev/full")
     assert ran.returncode == 1
-    assert ran.stderr == "concordia: standard output: No space left on device\n"
+    assert ran.stderr == "concordia: No space left on device\n"
 
 
 @pytest.mark.parametrize(

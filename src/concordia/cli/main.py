@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -90,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK
     except OSError as error:
         _drop_output()
-        print(f"concordia: standard output: {error.strerror}", file=sys.stderr)
+        print(f"concordia: {error.strerror or error}", file=sys.stderr)
         return REFUSED
 
 
@@ -103,7 +104,9 @@ def _open_closed_streams() -> None:
 
 
 def _drop_output() -> None:
-    """What is still to be written can't be; Python must not complain of it at its end."""
+    """What still can be written is; Python must not complain at its end of what can't."""
+    with suppress(OSError):
+        sys.stdout.flush()
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -119,12 +122,11 @@ def _run(arguments: Namespace) -> int:
     try:
         run: Callable[[Namespace], int] = arguments.run
         return run(arguments)
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if not error.filename:
+            raise
         # A file, a folder or a disk: the reader can help it, and a trace would not.
-        place = f"{error.filename}: " if error.filename else ""
-        _refuse(ValueError(f"{place}{error.strerror or error}"), getattr(arguments, "json", False))
+        _refuse(ValueError(f"{error.filename}: {error.strerror or error}"), getattr(arguments, "json", False))
     except ValueError as error:
         _refuse(error, getattr(arguments, "json", False))
     return REFUSED
