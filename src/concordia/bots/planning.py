@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from concordia.bots.bidding import bid
 from concordia.bots.turns import ALL_MOVES, Node, TurnSearch
@@ -16,6 +16,9 @@ from concordia.engine.agenda import Decision
 from concordia.engine.moves import Move
 from concordia.engine.state import State
 from concordia.engine.view import View
+
+SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
+"""How much of its nodes a bot has, by the number of players: a node costs more where more are judged."""
 
 
 class Chooser(Protocol):
@@ -57,7 +60,8 @@ class PlanningBot:
             offered = bid(state, decision, value)
             if offered is not None:
                 return offered
-            ends = TurnSearch(value, decision.seat, self.width, self.most, self.glance).run(state)
+            most = int(self.most * SHARE[state.setup.players])
+            ends = TurnSearch(value, decision.seat, self.width, most, self.glance).run(state)
             return self.choose(view, state, ends, value, rng).line()[0]
 
     def value_of(self, state: State) -> Value:
