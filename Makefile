@@ -3,13 +3,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py constraints.txt \
+SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py requirements.lock \
 	$(shell find web -path '*/node_modules' -prune -o -type f -print)
-PIP := $(BIN)/pip --quiet --disable-pip-version-check
+LOCK := requirements.lock
+INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)
+NEEDS := pyproject.toml $(LOCK)
 
-.PHONY: play terminal test test-compiled test-pure test-web lint format bench soak clean setup chromium
+.PHONY: play terminal test test-compiled test-pure test-pythons test-web lint format bench soak clean dev setup lock chromium
 
-play: setup
+play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
 
 terminal: setup
@@ -17,25 +19,43 @@ terminal: setup
 
 setup: $(VENV)/.installed
 
-$(VENV)/.made:
-	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --upgrade pip
+# What the tests need, without building anything: for quick rounds with PYTHONPATH=src.
+dev: $(VENV)/.dev
+
+$(VENV)/.made: $(LOCK)
+	@$(PYTHON) build_tools/check_python.py
+	@build_tools/make_venv.sh $(PYTHON) $(VENV)
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.made $(SOURCES)
+# Requirements come by the lock file, with hashes; the wheel has none yet, so it comes by itself.
+$(VENV)/.base: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python build_tools/requirements.py | $(BIN)/python $(INSTALL) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python build_tools/requirements.py server | $(BIN)/python $(INSTALL) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python build_tools/requirements.py all | $(BIN)/python $(INSTALL) --group dev --group build --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/.soak: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python $(INSTALL) --group soak
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.base $(SOURCES)
 	@echo "Building the engine and the browser page (a minute or two the first time)..."
-	@$(PIP) install --constraint constraints.txt .
-	@$(BIN)/python -m concordia.engine
-	@touch $@
-
-$(VENV)/.dev: $(VENV)/.made pyproject.toml constraints.txt
-	@$(PIP) install --constraint constraints.txt --group dev
+	@rm -rf $(VENV)/wheel
+	@$(BIN)/python -m pip --quiet wheel --no-deps --build-constraint $(LOCK) --wheel-dir $(VENV)/wheel .
+	@$(BIN)/python -m pip --quiet install --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
+	@$(BIN)/python -m concordia_game.engine
 	@touch $@
 
 chromium:
 	@build_tools/install_chromium.sh
 
-test: lint test-compiled test-pure test-web
+test: lint test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
 test-compiled: setup $(VENV)/.dev chromium
@@ -44,11 +64,17 @@ test-compiled: setup $(VENV)/.dev chromium
 # What runs on the engine runs on the pure one too; server, browser and arena only call it.
 test-pure: setup $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered \
-		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots
+		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package
+
+# Engine, data, records and scenarios on every newer Python of this machine that really runs.
+test-pythons: $(VENV)/.made
+	@for python in $$($(BIN)/python build_tools/newer_pythons.py); do \
+		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
+	done
 
 test-web: setup
 	cd web && npm run --silent check && npm test --silent
-	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia/data/maps
+	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia_game/data/maps
 
 lint: $(VENV)/.dev setup
 	$(BIN)/ruff format --check .
@@ -65,14 +91,15 @@ bench: setup
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/compare.py
 
-$(VENV)/.soak: $(VENV)/.made pyproject.toml constraints.txt
-	@$(PIP) install --constraint constraints.txt --group soak
-	@touch $@
-
 # Beside the long tests, those that need a Ray of this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 
+# Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
+lock:
+	uv pip compile pyproject.toml --all-extras --group dev --group soak --group build --universal --python-version 3.11 \
+		--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet $(UPGRADE) --output-file $(LOCK)
+
 clean:
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf src/concordia/server/static web/node_modules web/board/node_modules
+	rm -rf src/concordia_game/server/static web/node_modules web/board/node_modules

@@ -1,4 +1,4 @@
-"""The build: mypyc compiles the engine where a C compiler is found, npm makes the browser page."""
+"""What pyproject.toml can't say: mypyc compiles the engine where a C compiler is found."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-sys.path.insert(0, str(Path(__file__).parent / "build_tools"))
-
-from browser_page import build_page  # found by the line above
-
-ENGINE = Path("src/concordia/engine")
+ENGINE = Path("src/concordia_game/engine")
 HOT_BOTS = ("features", "holding", "known", "names", "prospects", "pruning", "tables", "turns", "value")
 """What the bots do for every position that they look at: five times faster compiled."""
 
 
-BOTS = [Path("src/concordia/bots") / f"{name}.py" for name in HOT_BOTS]
+BOTS = [Path("src/concordia_game/bots") / f"{name}.py" for name in HOT_BOTS]
 
 
 def engine_sources() -> list[str]:
@@ -38,7 +34,7 @@ def compiled_engine() -> list[object]:
         return []
     options = ["--config-file=", "--strict"]
     return list(
-        mypycify([*options, *engine_sources()], opt_level="3", debug_level="0", group_name="concordia")
+        mypycify([*options, *engine_sources()], opt_level="3", debug_level="0", group_name="concordia_game")
     )
 
 
@@ -55,9 +51,5 @@ class CompiledOrPure(build_ext):
                 built.unlink()
             self.extensions = []
 
-
-# The page is package data: it must be there before setuptools looks what the package holds.
-if {"bdist_wheel", "editable_wheel", "build", "install"} & set(sys.argv):
-    build_page()
 
 setup(ext_modules=compiled_engine(), cmdclass={"build_ext": CompiledOrPure})

@@ -14,14 +14,14 @@ import time
 from argparse import ArgumentParser
 from random import Random
 
-from concordia.bots import Bot, load_bot
-from concordia.bots.hints import suggest
-from concordia.engine.agenda import CHANCE
-from concordia.engine.play import apply, chance_move, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.view import View
-from concordia.records.games import new_state
+from concordia_game.bots import Bot, load_bot
+from concordia_game.bots.hints import suggest
+from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+from concordia_game.records.games import new_state
 
 TABLES = (
     Options("italia", 2),

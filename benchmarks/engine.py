@@ -8,8 +8,8 @@ import sys
 
 import playouts
 
-from concordia import Options
-from concordia.engine.__main__ import COMPILED
+from concordia_game import Options
+from concordia_game.engine.__main__ import COMPILED
 
 
 def figure(name: str, value: float, unit: str, **more: object) -> None:

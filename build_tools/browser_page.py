@@ -10,18 +10,22 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path("web")
-STATIC = Path("src/concordia/server/static")
-SOURCES = (WEB / "src", WEB / "board" / "geometry", WEB / "index.html", Path("src/concordia/i18n"))
+STATIC = Path("src/concordia_game/server/static")
+LANGUAGES = Path("src/concordia_game/i18n")
+LEFT_OUT = {"node_modules", "tests", "dev"}
+"""Folders that no part of the page is made of."""
+
+
+def sources() -> list[Path]:
+    """What the page is made of."""
+    web = [path for path in WEB.rglob("*") if not LEFT_OUT & set(path.parts)]
+    return [path for path in [*web, *LANGUAGES.rglob("*.ftl")] if path.is_file()]
 
 
 def stale() -> bool:
     """Whether the page is missing or older than what it is made of."""
     built = STATIC / "index.html"
-    if not built.exists():
-        return True
-    made = built.stat().st_mtime
-    files = [path for source in SOURCES for path in (source.rglob("*") if source.is_dir() else [source])]
-    return any(path.is_file() and path.suffix != ".py" and path.stat().st_mtime > made for path in files)
+    return not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources())
 
 
 def wheel_folder() -> Path | None:

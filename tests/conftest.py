@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from concordia.engine import play
+from concordia_game.engine import play
 
 SOAKING = ("properties", "conformance")
 """Folders whose tests do more of the same under `--soak`."""

@@ -7,9 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["CONCORDIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/concordia/i18n"))],
+  plugins: [svelte(), words(here("../src/concordia_game/i18n"))],
   build: {
-    outDir: here("../src/concordia/server/static"),
+    outDir: here("../src/concordia_game/server/static"),
     emptyOutDir: true,
     target: "es2022",
     // A strict content-security policy allows no data: fonts.

@@ -13,24 +13,18 @@ from uuid import uuid4
 
 import pytest
 
-from concordia.arena.checkpoints import resume
-from concordia.arena.cluster import LOOPBACK_ONLY, ClusterError, on_cluster
-from concordia.arena.sprt import Sprt
-from concordia.arena.tournament import Tournament, run_tournament
-from concordia.arena.training import Course, Training
-from concordia.arena.workers import spread
-from concordia.engine.setup import Options
+from concordia_game.arena.checkpoints import resume
+from concordia_game.arena.cluster import LOOPBACK_ONLY, ClusterError
+from concordia_game.arena.sprt import Sprt
+from concordia_game.arena.tournament import Tournament, run_tournament
+from concordia_game.arena.training import Course, Training
+from concordia_game.arena.workers import spread
+from concordia_game.engine.setup import Options
 
 ENVIRONMENT = {**LOOPBACK_ONLY, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
 """Ray on the loopback address, with a token of its own; Ray reads it once in a process."""
 COURSE = {"games": 4, "generations": 1, "seed": 3, "width": 1}
 OWN_BOT = "def own(view, decision, moves, rng):\n    return moves[-1] if rng.random() < 0.3 else moves[0]\n"
-
-
-def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ClusterError, match="pip install ray"):
-        list(on_cluster(abs, [-1], "auto"))
 
 
 def outcome(tournament: Tournament) -> dict[str, object]:

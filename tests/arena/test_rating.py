@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.arena.rating import Rating, rated, wilson
-from concordia.arena.sprt import Sprt
+from concordia_game.arena.rating import Rating, rated, wilson
+from concordia_game.arena.sprt import Sprt
 
 MU_WIN, SIGMA_2 = 27.6353895, 8.0659014
 FOUR_MU = [29.7876125, 26.2290252, 22.4592827, 20.5558712]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from concordia.arena.games import GameResult, Pairing, play_pairing
-from concordia.arena.statistics import Count, Statistics
-from concordia.engine.setup import Options
+from concordia_game.arena.games import GameResult, Pairing, play_pairing
+from concordia_game.arena.statistics import Count, Statistics
+from concordia_game.engine.setup import Options
 
 from .seats import seat
 

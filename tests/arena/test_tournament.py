@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from concordia.arena.games import GameResult, Pairing, play_pairing
-from concordia.arena.sprt import Sprt
-from concordia.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
-from concordia.engine.setup import Options
+from concordia_game.arena.games import GameResult, Pairing, play_pairing
+from concordia_game.arena.sprt import Sprt
+from concordia_game.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
+from concordia_game.engine.setup import Options
 
 from .seats import seat
 

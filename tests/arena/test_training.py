@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from concordia.arena import selfplay
-from concordia.arena.checkpoints import resume, save
-from concordia.arena.selfplay import Lesson, Position, margins, play_lesson, targets
-from concordia.arena.training import Course, Moments, Training
-from concordia.bots.names import COUNT
-from concordia.bots.weights import WeightsError, read_weights, weights_from
-from concordia.bots.weights.guess import guessed_weights
+from concordia_game.arena import selfplay
+from concordia_game.arena.checkpoints import resume, save
+from concordia_game.arena.selfplay import Lesson, Position, margins, play_lesson, targets
+from concordia_game.arena.training import Course, Moments, Training
+from concordia_game.bots.names import COUNT
+from concordia_game.bots.weights import WeightsError, read_weights, weights_from
+from concordia_game.bots.weights.guess import guessed_weights
 
 
 @pytest.fixture(autouse=True)

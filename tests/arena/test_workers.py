@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from multiprocessing import active_children
 
-from concordia.arena.training import Course, Training
-from concordia.arena.workers import spread
+from concordia_game.arena.training import Course, Training
+from concordia_game.arena.workers import spread
 
 
 def test_workers_end_when_the_rest_is_not_wanted() -> None:

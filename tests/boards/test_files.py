@@ -10,8 +10,8 @@ import pytest
 
 from boards.damages import LAT
 from boards.writing import TEXTS, problems_of, write
-from concordia.data.board_problems import Problem
-from concordia.data.boards import BoardFileError, load_board, load_geography
+from concordia_game.data.board_problems import Problem
+from concordia_game.data.boards import BoardFileError, load_board, load_geography
 
 
 @pytest.mark.parametrize(

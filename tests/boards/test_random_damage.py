@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boards.writing import TEXTS, write
-from concordia.data.boards import BoardFileError, board_ids, load_board
+from concordia_game.data.boards import BoardFileError, board_ids, load_board
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
-from concordia.data.boards import BoardFileError, board_ids, load_board
+from concordia_game.data.boards import BoardFileError, board_ids, load_board
 
 Values = dict[str, Any]
 Damage = Callable[[Values], None]
 
-TEXTS = {id: files("concordia.data").joinpath("maps", f"{id}.toml").read_text("utf-8") for id in board_ids()}
+TEXTS = {
+    id: files("concordia_game.data").joinpath("maps", f"{id}.toml").read_text("utf-8") for id in board_ids()
+}
 
 
 def toml(value: object) -> str:

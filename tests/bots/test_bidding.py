@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from concordia.bots.bidding import advantage, bid, worth
-from concordia.bots.hints import suggest
-from concordia.bots.levels import Normal
-from concordia.bots.planning import value_for
-from concordia.engine.modules.auction import HIGHEST_BID, OpenAuction, RaiseBid
-from concordia.engine.moves import PASS, Bid, OpenBid
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.view import View
-from concordia.records.games import new_state
+from concordia_game.bots.bidding import advantage, bid, worth
+from concordia_game.bots.hints import suggest
+from concordia_game.bots.levels import Normal
+from concordia_game.bots.planning import value_for
+from concordia_game.engine.modules.auction import HIGHEST_BID, OpenAuction, RaiseBid
+from concordia_game.engine.moves import PASS, Bid, OpenBid
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+from concordia_game.records.games import new_state
 
 
 def opened() -> State:

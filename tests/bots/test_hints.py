@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concordia.bots.hints import suggest
-from concordia.engine.chance import Dice
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.view import View
-from concordia.records.games import new_state
+from concordia_game.bots.hints import suggest
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.view import View
+from concordia_game.records.games import new_state
 
 
 def test_hints_are_legal_different_and_ordered() -> None:

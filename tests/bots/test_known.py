@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.bots.known import Known, changed
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
+from concordia_game.bots.known import Known, changed
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_state
 
 
 def met(root: State, most: int) -> list[State]:

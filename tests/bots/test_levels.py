@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from concordia.bots import Bot, load_bot
-from concordia.bots.deep import Deep
-from concordia.bots.levels import Easy, Hard, Normal
-from concordia.bots.match import past_chance
-from concordia.engine.chance import Dice
-from concordia.engine.moves import Move
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.scoring import winner
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.view import View
-from concordia.records.games import new_state
+from concordia_game.bots import Bot, load_bot
+from concordia_game.bots.deep import Deep
+from concordia_game.bots.levels import Easy, Hard, Normal
+from concordia_game.bots.match import past_chance
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.scoring import winner
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+from concordia_game.records.games import new_state
 
 MODULES: list[dict[str, object]] = [
     {},

@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from concordia.bots import BOTS, Bot, BotError, load_bot, view_for
-from concordia.bots.greedy_bot import greedy_bot
-from concordia.bots.match import play_counted, play_game
-from concordia.bots.random_bot import random_bot
-from concordia.engine.agenda import Decision
-from concordia.engine.moves import DONE, Move
-from concordia.engine.play import IllegalMove
-from concordia.engine.scoring import score, winner
-from concordia.engine.setup import Options
-from concordia.engine.view import View
-from concordia.records.games import new_setup, new_state
-from concordia.records.position import state_json
+from concordia_game.bots import BOTS, Bot, BotError, load_bot, view_for
+from concordia_game.bots.greedy_bot import greedy_bot
+from concordia_game.bots.match import play_counted, play_game
+from concordia_game.bots.random_bot import random_bot
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.moves import DONE, Move
+from concordia_game.engine.play import IllegalMove
+from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.setup import Options
+from concordia_game.engine.view import View
+from concordia_game.records.games import new_setup, new_state
+from concordia_game.records.position import state_json
 
 
 def test_a_game_ends_and_is_counted() -> None:
@@ -102,7 +102,7 @@ def test_greedy_decides_the_same_way_again() -> None:
 
 
 def test_greedy_grows_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("concordia.bots.greedy_bot.PATIENCE", 0)
+    monkeypatch.setattr("concordia_game.bots.greedy_bot.PATIENCE", 0)
     setup = new_setup(Options("italia", 2), 3)
     first, second = (play_game(setup, [greedy_bot] * 2, seed) for seed in (1, 2))
     assert state_json(first) != state_json(second), "chance decides, as in a random game"

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from concordia.bots import Bot, BotError, load_bot, view_for
-from concordia.engine.moves import Move
-from concordia.engine.play import legal_moves
-from concordia.engine.setup import Options
-from concordia.records.games import new_state
+from concordia_game.bots import Bot, BotError, load_bot, view_for
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.records.games import new_state
 
 OWN = """
 from __future__ import annotations

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from concordia.bots.features import game_left
-from concordia.bots.names import COUNT, KNOTS, NAMES
-from concordia.bots.planning import value_for
-from concordia.bots.pruning import is_repetition
-from concordia.bots.turns import BEFORE_CARD, Node, TurnSearch
-from concordia.bots.value import blended, hats, lead
-from concordia.bots.weights import trained_weights
-from concordia.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
+from concordia_game.bots.features import game_left
+from concordia_game.bots.names import COUNT, KNOTS, NAMES
+from concordia_game.bots.planning import value_for
+from concordia_game.bots.pruning import is_repetition
+from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch
+from concordia_game.bots.value import blended, hats, lead
+from concordia_game.bots.weights import trained_weights
+from concordia_game.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_state
 
 
 def all_ends(state: State) -> set[object]:

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-import concordia
-from concordia.bots import load_bot, view_for
-from concordia.cli.main import main
-from concordia.engine.play import legal_moves
-from concordia.records.game import Game
-from concordia.records.record import write_record
+import concordia_game
+from concordia_game.bots import load_bot, view_for
+from concordia_game.cli.main import main
+from concordia_game.engine.play import legal_moves
+from concordia_game.records.game import Game
+from concordia_game.records.record import write_record
 
 
 @dataclass
@@ -49,7 +49,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 def environment(**more: str) -> dict[str, str]:
     """For a process of its own, wherever it runs: the same package as here."""
-    return {**os.environ, "PYTHONPATH": str(Path(concordia.__file__).parents[1]), **more}
+    return {**os.environ, "PYTHONPATH": str(Path(concordia_game.__file__).parents[1]), **more}
 
 
 def random_game(**options: Any) -> Game:

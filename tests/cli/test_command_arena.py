@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from concordia.arena import selfplay
-from concordia.arena.training import Training
+from concordia_game.arena import selfplay
+from concordia_game.arena.training import Training
 
 from .conftest import Run, environment
 
@@ -199,7 +199,7 @@ def test_an_interrupted_training_says_how_to_go_on(run: Run, monkeypatch: pytest
 def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:
     """A command in a process of its own that does not pass an ignored interrupt on."""
     begin = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    program = f"{begin}{before}from concordia.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    program = f"{begin}{before}from concordia_game.cli.main import main; sys.exit(main(sys.argv[1:]))"
     return subprocess.Popen(
         [sys.executable, "-c", program, *argv],
         cwd=tmp_path,
@@ -252,7 +252,7 @@ def test_an_interrupt_reports_what_was_played(tmp_path: Path, processes: str) ->
     assert "Traceback" not in err
 
 
-SHORT = "from concordia.arena import selfplay; selfplay.MOST_TURNS = 12; "
+SHORT = "from concordia_game.arena import selfplay; selfplay.MOST_TURNS = 12; "
 
 
 def test_a_killed_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The command as a whole: help, exit codes, `python -m concordia`, and plain text in a pipe."""
+"""The command as a whole: help, exit codes, `python -m concordia_game`, and plain text in a pipe."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from concordia import __version__
-from concordia.cli.main import COMMANDS, main
+from concordia_game import __version__
+from concordia_game.cli.main import COMMANDS, main
 
 from .conftest import Run, environment
 
 
 def started(*argv: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own."""
-    command = [sys.executable, "-m", "concordia", *argv]
+    command = [sys.executable, "-m", "concordia_game", *argv]
     return subprocess.run(
         command,
         input=typed,
@@ -42,7 +42,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit) as left:
         main([command, "--help"])
     assert left.value.code == 0
-    assert "--json" in capsys.readouterr().out or command == "serve"
+    assert "--json" in capsys.readouterr().out or command in ("serve", "completion")
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_plain_text_in_a_pipe(tmp_path: Path) -> None:
 
 def in_a_shell(arguments: str) -> subprocess.CompletedProcess[str]:
     """The command with redirections."""
-    command = f"{sys.executable} -m concordia {arguments}"
+    command = f"{sys.executable} -m concordia_game {arguments}"
     return subprocess.run(
         command, shell=True, capture_output=True, text=True, check=False, timeout=60, env=environment()
     )
@@ -137,7 +137,7 @@ def test_a_full_disk_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPat
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device", "here.record")
 
-    monkeypatch.setattr("concordia.cli.maps.run", full)
+    monkeypatch.setattr("concordia_game.cli.maps.run", full)
     ran = run("maps")
     assert (ran.code, ran.err) == (1, "concordia: here.record: No space left on device\n")
 

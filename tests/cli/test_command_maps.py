@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia.data.boards import board_ids
+from concordia_game.data.boards import board_ids
 
 from .conftest import Run
 
@@ -29,7 +29,7 @@ sestertii = 5
 @pytest.fixture
 def own_board(tmp_path: Path) -> Path:
     """Italia as a user's own file."""
-    text = files("concordia.data").joinpath("maps", "italia.toml").read_text("utf-8")
+    text = files("concordia_game.data").joinpath("maps", "italia.toml").read_text("utf-8")
     path = tmp_path / "own.toml"
     path.write_text(text.replace('name = "Italia"', 'name = "Patria"', 1), "utf-8")
     return path

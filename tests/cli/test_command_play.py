@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia.records.record import read_record
+from concordia_game.records.record import read_record
 
 from .conftest import Run, environment
 
@@ -151,7 +151,7 @@ class Session:
         import pty
 
         self.end, other = pty.openpty()
-        command = [sys.executable, "-m", "concordia", "play", *argv]
+        command = [sys.executable, "-m", "concordia_game", "play", *argv]
         self.process = subprocess.Popen(
             command,
             stdin=other,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from concordia.records.game import count_leaves
-from concordia.records.games import new_state
-from concordia.records.options import options_from
+from concordia_game.records.game import count_leaves
+from concordia_game.records.games import new_state
+from concordia_game.records.options import options_from
 
 from .conftest import Run
 

@@ -59,7 +59,7 @@ def folder(tmp_path: Path) -> Path:
     text = RECORD.read_text("utf-8")
     (tmp_path / "game.record").write_text(text, "utf-8")
     (tmp_path / "broken.record").write_text(re.sub(r"(?m)^2 red .*$", "2 red build roma", text), "utf-8")
-    (tmp_path / "concordia").write_text(f'#!/bin/sh\nexec {sys.executable} -m concordia "$@"\n', "utf-8")
+    (tmp_path / "concordia").write_text(f'#!/bin/sh\nexec {sys.executable} -m concordia_game "$@"\n', "utf-8")
     (tmp_path / "concordia").chmod(0o755)
     return tmp_path
 

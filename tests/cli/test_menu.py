@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from concordia.cli.menu import Menu, Unclear
-from concordia.records.game import Game
-from concordia.records.notation import move_text
+from concordia_game.cli.menu import Menu, Unclear
+from concordia_game.records.game import Game
+from concordia_game.records.notation import move_text
 
 from .conftest import random_game
 

@@ -9,19 +9,27 @@ from typing import Any
 
 import pytest
 
-from concordia.cli import prompts, reasons, telling
-from concordia.cli.explanations import explanation
-from concordia.cli.reasons import reason_words
-from concordia.cli.telling import effect, tell
-from concordia.cli.words import card_name, cost_list, good_count, goods_list, joined, place_name, sestertii
-from concordia.data.box import load_box
-from concordia.engine import events
-from concordia.engine.agenda import Decision
-from concordia.engine.events import Event
-from concordia.records import why
-from concordia.records.errors import Reason
-from concordia.records.game import Game
-from concordia.records.items import ITEMS
+from concordia_game.cli import prompts, reasons, telling
+from concordia_game.cli.explanations import explanation
+from concordia_game.cli.reasons import reason_words
+from concordia_game.cli.telling import effect, tell
+from concordia_game.cli.words import (
+    card_name,
+    cost_list,
+    good_count,
+    goods_list,
+    joined,
+    place_name,
+    sestertii,
+)
+from concordia_game.data.box import load_box
+from concordia_game.engine import events
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.events import Event
+from concordia_game.records import why
+from concordia_game.records.errors import Reason
+from concordia_game.records.game import Game
+from concordia_game.records.items import ITEMS
 
 from .conftest import random_game
 

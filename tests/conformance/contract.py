@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from concordia.engine.agenda import CHANCE, NOBODY, Frame
-from concordia.engine.chance import Dice
-from concordia.engine.moves import DONE, LAND, SEA, Build, Move
-from concordia.engine.play import apply, chance_move, legal_moves
-from concordia.engine.setup import Options, SetUp
-from concordia.engine.state import Player, State
-from concordia.engine.turn import GameOver
-from concordia.records.games import new_state
-from concordia.records.notation import move_text, parse_move
-from concordia.records.position import state_json
-from concordia.records.reading import state_from_json
+from concordia_game.engine.agenda import CHANCE, NOBODY, Frame
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import DONE, LAND, SEA, Build, Move
+from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.turn import GameOver
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import move_text, parse_move
+from concordia_game.records.position import state_json
+from concordia_game.records.reading import state_from_json
 from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
 BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")

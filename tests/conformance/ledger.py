@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from concordia.engine.events import Event
-from concordia.engine.goods import FISH, KINDS, SALT
-from concordia.engine.setup import SEATS
-from concordia.engine.state import State
+from concordia_game.engine.events import Event
+from concordia_game.engine.goods import FISH, KINDS, SALT
+from concordia_game.engine.setup import SEATS
+from concordia_game.engine.state import State
 
 HOUSES = 15
 COLONISTS = 6

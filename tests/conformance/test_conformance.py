@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.notation import move_text
-from concordia.records.position import state_json
-from concordia.records.record import result_text
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.notation import move_text
+from concordia_game.records.position import state_json
+from concordia_game.records.record import result_text
 from conformance.contract import (
     BOARDS,
     COUNTS,

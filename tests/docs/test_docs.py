@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import concordia
+import concordia_game
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -64,7 +64,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def modules() -> list[str]:
     """The modules with examples; the engine has none: compiled docstrings are not read."""
-    package = Path(concordia.__path__[0])
+    package = Path(concordia_game.__path__[0])
     files = [path for path in sorted(package.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     names = [path.relative_to(package.parent).with_suffix("").as_posix().replace("/", ".") for path in files]
     return [name.removesuffix(".__init__") for name in names]

@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from concordia.arena.tournament import run_tournament
-from concordia.engine.setup import Options
-from concordia.records.reading import state_from
+from concordia_game.arena.tournament import run_tournament
+from concordia_game.engine.setup import Options
+from concordia_game.records.reading import state_from
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

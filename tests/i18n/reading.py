@@ -25,13 +25,13 @@ Node = TypeVar("Node", bound=BaseNode)
 
 def file_names(language: str) -> list[str]:
     """The files of a language."""
-    found = files("concordia.i18n").joinpath(language).iterdir()
+    found = files("concordia_game.i18n").joinpath(language).iterdir()
     return sorted(file.name for file in found if file.name.endswith(".ftl"))
 
 
 def source(language: str, file: str) -> str:
     """A file as it is."""
-    return files("concordia.i18n").joinpath(language, file).read_text("utf-8")
+    return files("concordia_game.i18n").joinpath(language, file).read_text("utf-8")
 
 
 @cache

@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from concordia.data.boards import board_ids
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
-from concordia.records.notation import move_text
-from concordia.records.why import why_not
-from concordia.server.happenings import event_shown
-from concordia.server.prompts import prompt_for
-from concordia.server.tabletop import state_shown
-from concordia.server.touches import verb
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import move_text
+from concordia_game.records.why import why_not
+from concordia_game.server.happenings import event_shown
+from concordia_game.server.prompts import prompt_for
+from concordia_game.server.tabletop import state_shown
+from concordia_game.server.touches import verb
 
 PLIES = 900
 TRIED = 3

@@ -10,8 +10,8 @@ from itertools import product
 import pytest
 from fluent.syntax.ast import Junk, Message, SelectExpression, TextElement
 
-from concordia.i18n import Translator, bundle, catalogue, languages
-from concordia.i18n.cyrillic import catalogue_in_cyrillic, text_in_cyrillic
+from concordia_game.i18n import Translator, bundle, catalogue, languages
+from concordia_game.i18n.cyrillic import catalogue_in_cyrillic, text_in_cyrillic
 from i18n.reading import (
     PLURALS,
     all_messages,

@@ -9,24 +9,24 @@ import pkgutil
 import re
 from collections.abc import Iterator
 
-import concordia.engine
-from concordia.data.boards import load_board
-from concordia.data.box import load_box
-from concordia.data.markets import SIDES, load_market
-from concordia.engine import events
-from concordia.engine.agenda import Decision, Offer
-from concordia.engine.events import Event
-from concordia.engine.goods import GOODS
-from concordia.engine.moves import DONE, KIND_NAMES
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import GODS, SEATS, Options
-from concordia.engine.values import field_names
-from concordia.i18n.prompts import PROMPTS
-from concordia.i18n.prompts import asked as asked_now
-from concordia.records import why
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts
-from concordia.records.options import CHOICES
+import concordia_game.engine
+from concordia_game.data.boards import load_board
+from concordia_game.data.box import load_box
+from concordia_game.data.markets import SIDES, load_market
+from concordia_game.engine import events
+from concordia_game.engine.agenda import Decision, Offer
+from concordia_game.engine.events import Event
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.moves import DONE, KIND_NAMES
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import GODS, SEATS, Options
+from concordia_game.engine.values import field_names
+from concordia_game.i18n.prompts import PROMPTS
+from concordia_game.i18n.prompts import asked as asked_now
+from concordia_game.records import why
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts
+from concordia_game.records.options import CHOICES
 from i18n.reading import all_messages, messages, variables
 from i18n.stories import games, positions
 
@@ -65,11 +65,11 @@ def event_classes() -> list[type[Event]]:
 
 def decision_classes() -> set[type[Decision]]:
     """Everything that can be asked."""
-    for module in pkgutil.walk_packages(concordia.engine.__path__, "concordia.engine."):
+    for module in pkgutil.walk_packages(concordia_game.engine.__path__, "concordia_game.engine."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
     found = {*Decision.__subclasses__(), *Offer.__subclasses__()} - {Offer}
-    return {cls for cls in found if cls.__module__.startswith("concordia.")}
+    return {cls for cls in found if cls.__module__.startswith("concordia_game.")}
 
 
 def reason_calls() -> Iterator[tuple[str, set[str]]]:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from concordia.data.boards import load_geography
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.game import count_leaves
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts
+from concordia_game.data.boards import load_geography
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.game import count_leaves
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts
 from perft.write_table import TABLE, entries, later, start
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(TABLE.read_text("utf-8"))["position"]

@@ -11,11 +11,11 @@ from typing import Any
 
 from conformance.contract import BOARDS, COUNTS, MODULES
 
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.game import Game, count_leaves
-from concordia.records.games import new_state
-from concordia.records.record import Record, read_record
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.game import Game, count_leaves
+from concordia_game.records.games import new_state
+from concordia_game.records.record import Record, read_record
 
 HERE = Path(__file__).parent
 TABLE = HERE / "table.toml"

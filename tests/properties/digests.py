@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from concordia.engine.chance import Dice
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.values import Value, field_names
-from concordia.records.games import new_state
-from concordia.records.position import digest, state_json
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.values import Value, field_names
+from concordia_game.records.games import new_state
+from concordia_game.records.position import digest, state_json
 
 GAMES: list[tuple[dict[str, object], int]] = [
     ({"map": "imperium", "players": 5}, 1),

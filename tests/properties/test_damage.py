@@ -11,17 +11,17 @@ from conformance.contract import check_position
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.errors import FileError
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts
-from concordia.records.options import OptionsError, options_data, options_from
-from concordia.records.position import state_data, state_json
-from concordia.records.reading import state_from, state_from_json
-from concordia.records.record import read_record, write_record
-from concordia.records.scenario import read_scenario, run_file, run_scenario
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.errors import FileError
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts
+from concordia_game.records.options import OptionsError, options_data, options_from
+from concordia_game.records.position import state_data, state_json
+from concordia_game.records.reading import state_from, state_from_json
+from concordia_game.records.record import read_record, write_record
+from concordia_game.records.scenario import read_scenario, run_file, run_scenario
 from properties.damage import attempt, damaged, damaged_text
 from properties.strategies import options, positions, seeds, ways
 from properties.test_games import played

@@ -12,14 +12,14 @@ from conformance.contract import WAYS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.engine import play
-from concordia.engine.chance import Dice
-from concordia.engine.play import legal_moves
-from concordia.engine.setup import SEATS, Options
-from concordia.records.game import Game, UndoRefused
-from concordia.records.games import new_setup
-from concordia.records.position import state_json
-from concordia.records.record import read_record, write_record
+from concordia_game.engine import play
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.setup import SEATS, Options
+from concordia_game.records.game import Game, UndoRefused
+from concordia_game.records.games import new_setup
+from concordia_game.records.position import state_json
+from concordia_game.records.record import read_record, write_record
 from properties import digests
 from properties.strategies import FEWER, LONG_GAME, options, seeds, ways
 

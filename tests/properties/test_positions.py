@@ -15,12 +15,12 @@ from conformance.contract import (
 )
 from hypothesis import given
 
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts, parse_move
-from concordia.records.position import state_data
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts, parse_move
+from concordia_game.records.position import state_data
 from properties.strategies import FEWER, options, positions, seeds, ways
 
 TREE = 250

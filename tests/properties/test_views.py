@@ -9,15 +9,15 @@ from conformance.contract import check_position
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.engine.chance import Dice
-from concordia.engine.moves import KEEP, KeepTile
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.view import SPECTATOR, View
-from concordia.records.games import new_state
-from concordia.records.position import state_data, state_json
-from concordia.records.reading import state_from
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import KEEP, KeepTile
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.view import SPECTATOR, View
+from concordia_game.records.games import new_state
+from concordia_game.records.position import state_data, state_json
+from concordia_game.records.reading import state_from
 from properties.strategies import positions, seeds
 
 PUBLIC = (

@@ -10,15 +10,15 @@ from conformance.contract import BOARDS, MODULES, any_kind, playing
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.settling import RecruitOne
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.errors import IllegalMoveText
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts, move_text, parse_move
-from concordia.records.position import state_json
-from concordia.records.why import why_not
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.settling import RecruitOne
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.errors import IllegalMoveText
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts, move_text, parse_move
+from concordia_game.records.position import state_json
+from concordia_game.records.why import why_not
 from properties.strategies import positions
 
 ODD_WORDS = ["", ">", "@roma", "0", "-1", "01", "99", "1.5", "٣", "²", "roma-roma", "Roma", "purple", "\x00"]

@@ -11,14 +11,14 @@ from typing import Any
 
 from conformance.contract import Choice, any_kind, any_move, busy
 
-from concordia.engine.chance import Dice
-from concordia.engine.moves import DONE, Build, Move, Take
-from concordia.engine.play import legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.game import Game
-from concordia.records.games import new_setup
-from concordia.records.record import write_record
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import DONE, Build, Move, Take
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.game import Game
+from concordia_game.records.games import new_setup
+from concordia_game.records.record import write_record
 
 GAMES = Path(__file__).parent / "games"
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from concordia.records.errors import FileError
-from concordia.records.game import Game
-from concordia.records.position import state_data
-from concordia.records.reading import state_from
+from concordia_game.records.errors import FileError
+from concordia_game.records.game import Game
+from concordia_game.records.position import state_data
+from concordia_game.records.reading import state_from
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from concordia.data.boards import board_ids
-from concordia.engine import events as engine_events
-from concordia.engine.events import Event
-from concordia.engine.play import apply
-from concordia.records.errors import FileError
-from concordia.records.game import Game
-from concordia.records.games import begin
-from concordia.records.notation import parse_move
-from concordia.records.record import Record, read_record, result_text, write_record
+from concordia_game.data.boards import board_ids
+from concordia_game.engine import events as engine_events
+from concordia_game.engine.events import Event
+from concordia_game.engine.play import apply
+from concordia_game.records.errors import FileError
+from concordia_game.records.game import Game
+from concordia_game.records.games import begin
+from concordia_game.records.notation import parse_move
+from concordia_game.records.record import Record, read_record, result_text, write_record
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.record"))
 FIRST_MOVE = 12

@@ -15,8 +15,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from concordia.server.serve import listen, make_config
-from concordia.server.settings import Settings
+from concordia_game.server.serve import listen, make_config
+from concordia_game.server.settings import Settings
 
 Json = dict[str, Any]
 

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from concordia.server import history
-from concordia.server.tables import audience
-from concordia.server.tables.people import hashed
+from concordia_game.server import history
+from concordia_game.server.tables import audience
+from concordia_game.server.tables.people import hashed
 from server.house import PATIENCE, Visitor, house, run, seat_of, settings_for, tokens
 
 
@@ -286,7 +286,7 @@ def test_votes_outlive_the_server(folder: Path, database: str) -> None:
 
 
 def test_a_line_that_only_knocks_is_closed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("concordia.server.live.HELLO_WITHIN", 0.1)
+    monkeypatch.setattr("concordia_game.server.live.HELLO_WITHIN", 0.1)
 
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:

@@ -20,8 +20,8 @@ from server.house import Json, Line, Visitor, play_on, run, tokens
 SERVE = """
 import sys
 from pathlib import Path
-from concordia.server.serve import serve
-from concordia.server.settings import Settings
+from concordia_game.server.serve import serve
+from concordia_game.server.settings import Settings
 serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]), database=sys.argv[3],
                games_per_minute=10000, calls_per_second=10000, messages_per_second=10000))
 """

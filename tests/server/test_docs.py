@@ -9,7 +9,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
-from concordia.cli import serve
+from concordia_game.cli import serve
 from server.house import house, play_on, run, seat_of, settings_for, tokens
 
 DOCS = Path(__file__).parents[2] / "docs"

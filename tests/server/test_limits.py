@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from concordia.server import static
-from concordia.server.errors import Refused
-from concordia.server.limits import MOST_BUCKETS, Limit
-from concordia.server.settings import Settings, data_folder
+from concordia_game.server import static
+from concordia_game.server.errors import Refused
+from concordia_game.server.limits import MOST_BUCKETS, Limit
+from concordia_game.server.settings import Settings, data_folder
 from server.house import house, run, settings_for, tokens
 
 

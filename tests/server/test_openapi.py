@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from concordia.server.serve import listen, make_config
+from concordia_game.server.serve import listen, make_config
 from server.house import settings_for
 
 CHECKS = [

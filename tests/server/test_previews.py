@@ -8,17 +8,17 @@ from itertools import chain
 import pytest
 from i18n.stories import positions
 
-from concordia.engine.goods import FISH, GOODS
-from concordia.engine.moves import Build, Move, MoveColonist, Produce
-from concordia.engine.payment import Pay
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.production import Yield
-from concordia.engine.setup import SEATS, Options
-from concordia.engine.state import State
-from concordia.engine.storehouse import room
-from concordia.i18n.prompts import asked
-from concordia.server import wire
-from concordia.server.previews import moves_shown
+from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.moves import Build, Move, MoveColonist, Produce
+from concordia_game.engine.payment import Pay
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.production import Yield
+from concordia_game.engine.setup import SEATS, Options
+from concordia_game.engine.state import State
+from concordia_game.engine.storehouse import room
+from concordia_game.i18n.prompts import asked
+from concordia_game.server import wire
+from concordia_game.server.previews import moves_shown
 
 SALTY = Options(map="imperium", players=4, salt=True, forum=True)
 FISHY = Options(map="cyprus", players=3, salt=True, fish="coast")

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from concordia.engine.agenda import CHANCE
-from concordia.engine.chance import Dice
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.view import SPECTATOR, View
-from concordia.records.games import new_setup
-from concordia.records.notation import move_text
-from concordia.server.history import History, Step, explain
-from concordia.server.logs import JsonLines
-from concordia.server.showing import Sight
-from concordia.server.store.rows import MOVE, MoveRow
+from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.view import SPECTATOR, View
+from concordia_game.records.games import new_setup
+from concordia_game.records.notation import move_text
+from concordia_game.server.history import History, Step, explain
+from concordia_game.server.logs import JsonLines
+from concordia_game.server.showing import Sight
+from concordia_game.server.store.rows import MOVE, MoveRow
 from server.house import house, run, settings_for, tokens
 
 GAMES = [
@@ -110,7 +110,9 @@ def test_a_logged_error_says_where_and_not_what() -> None:
     try:
         raise ValueError("the stack is mason, smith")
     except ValueError as error:
-        record = logging.LogRecord("concordia", logging.ERROR, "", 0, "failed", (), (ValueError, error, None))
+        record = logging.LogRecord(
+            "concordia_game", logging.ERROR, "", 0, "failed", (), (ValueError, error, None)
+        )
         line = json.loads(JsonLines().format(record))
     assert line["error"] == "ValueError"
     assert line["where"][0].startswith("test_secrets.py:")

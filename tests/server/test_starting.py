@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from concordia.cli.main import main
-from concordia.server.serve import address, listen, network_address
-from concordia.server.settings import Settings
-from concordia.server.store.trial import CannotStore, try_store
+from concordia_game.cli.main import main
+from concordia_game.server.serve import address, listen, network_address
+from concordia_game.server.settings import Settings
+from concordia_game.server.store.trial import CannotStore, try_store
 
 
 def refusal(settings: Settings) -> str:

@@ -8,9 +8,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from concordia.server.store.rows import GameRow, SeatRow
-from concordia.server.store.schema import metadata
-from concordia.server.store.store import Store, make_engine, migrate
+from concordia_game.server.store.rows import GameRow, SeatRow
+from concordia_game.server.store.schema import metadata
+from concordia_game.server.store.store import Store, make_engine, migrate
 from server.house import run
 
 GAME = """INSERT INTO games (id, created, rules, setup, seed_hidden, confirm, guided)

@@ -7,12 +7,12 @@ import multiprocessing
 
 import pytest
 
-from concordia.engine.play import legal_moves
-from concordia.engine.setup import Options
-from concordia.records.games import new_state
-from concordia.records.notation import move_text
-from concordia.server import thinking
-from concordia.server.thinking import Thinking, bot_names, default_bot
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import move_text
+from concordia_game.server import thinking
+from concordia_game.server.thinking import Thinking, bot_names, default_bot
 
 STATE = new_state(Options(players=2, forum=True), 3)
 LEGAL = [move_text(STATE.setup, move) for move in legal_moves(STATE)]

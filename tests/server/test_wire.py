@@ -10,17 +10,17 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.records.games import new_state
-from concordia.server import wire
-from concordia.server.catalog import catalog
-from concordia.server.happenings import EVENT_CLASSES, event_name
-from concordia.server.history import History
-from concordia.server.previews import moves_shown
-from concordia.server.prompts import prompt_for
-from concordia.server.showing import Sight
-from concordia.server.typescript import wire_text
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.records.games import new_state
+from concordia_game.server import wire
+from concordia_game.server.catalog import catalog
+from concordia_game.server.happenings import EVENT_CLASSES, event_name
+from concordia_game.server.history import History
+from concordia_game.server.previews import moves_shown
+from concordia_game.server.prompts import prompt_for
+from concordia_game.server.showing import Sight
+from concordia_game.server.typescript import wire_text
 
 ROOT = Path(__file__).parents[2]
 PLACES = {"card", "colonist", "route", "city", "kind", "province", "good", "pile", "space", "tile"}
@@ -28,7 +28,7 @@ CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer"}
 
 
 def test_the_browsers_types_are_fresh() -> None:
-    """If this fails: python -m concordia.server.typescript."""
+    """If this fails: python -m concordia_game.server.typescript."""
     assert (ROOT / "web/src/wire.ts").read_text("utf-8") == wire_text()
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.engine.agenda import NOBODY, Decision, Frame, advance
-from concordia.engine.movement import MoveColonists
-from concordia.engine.moves import DONE, Build
-from concordia.engine.play import IllegalMove, apply, legal_moves
-from concordia.engine.settling import RecruitOne
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
-from concordia.records.games import new_state
+from concordia_game.engine.agenda import NOBODY, Decision, Frame, advance
+from concordia_game.engine.movement import MoveColonists
+from concordia_game.engine.moves import DONE, Build
+from concordia_game.engine.play import IllegalMove, apply, legal_moves
+from concordia_game.engine.settling import RecruitOne
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
+from concordia_game.records.games import new_state
 
 
 def first() -> State:

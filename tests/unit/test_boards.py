@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from concordia.data.boards import board_ids, load_board, load_geography, tokens_per_letter
-from concordia.engine.board import Board
-from concordia.engine.moves import LAND, SEA, MoveColonist
+from concordia_game.data.boards import board_ids, load_board, load_geography, tokens_per_letter
+from concordia_game.engine.board import Board
+from concordia_game.engine.moves import LAND, SEA, MoveColonist
 
 COUNTS = {
     # board: provinces, land routes, sea routes, cities by letter (the start city has none)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.data.box import _card, _tile
+from concordia_game.data.box import _card, _tile
 
 
 def test_a_card_without_a_behaviour_is_refused() -> None:

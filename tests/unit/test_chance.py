@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.engine.chance import Dice, times
+from concordia_game.engine.chance import Dice, times
 
 PUBLISHED = {
     # Outputs of the reference implementation of SplitMix64.
@@ -84,7 +84,7 @@ def test_a_product_modulo_two_to_the_64th(number: int, digits: list[int]) -> Non
 
 INTERRUPTED = """
 import signal
-from concordia.engine.chance import Dice
+from concordia_game.engine.chance import Dice
 
 def ring(*_):
     raise TimeoutError

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from concordia.data.boards import board_ids
-from concordia.engine.goods import GOODS
-from concordia.engine.setup import Options, SetUp
-from concordia.records.games import new_setup, new_state
-from concordia.records.setups import setup_data
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.setup import Options, SetUp
+from concordia_game.records.games import new_setup, new_state
+from concordia_game.records.setups import setup_data
 
 TOKENS = {
     # By letter: brick, food, tool, wine, cloth.

@@ -10,14 +10,14 @@ import sys
 
 import pytest
 
-import concordia.engine
-from concordia.engine import __main__ as saying
-from concordia.engine import play
+import concordia_game.engine
+from concordia_game.engine import __main__ as saying
+from concordia_game.engine import play
 
 
 def engine_modules() -> list[str]:
     """Every module of the engine but those that only gather or say something."""
-    found = pkgutil.walk_packages(concordia.engine.__path__, "concordia.engine.")
+    found = pkgutil.walk_packages(concordia_game.engine.__path__, "concordia_game.engine.")
     return [info.name for info in found if not info.ispkg and not info.name.endswith("__main__")]
 
 
@@ -49,7 +49,7 @@ def test_it_says_so_in_one_line(
 def test_it_can_be_asked_from_the_command_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`python -m concordia.engine`."""
+    """`python -m concordia_game.engine`."""
     monkeypatch.delitem(sys.modules, saying.__name__)
-    runpy.run_module("concordia.engine", run_name="__main__")
+    runpy.run_module("concordia_game.engine", run_name="__main__")
     assert capsys.readouterr().out.startswith("Engine: ")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.data.box import load_box
-from concordia.engine import amend
-from concordia.engine.agenda import advance
-from concordia.engine.modules.auction import NextAuction
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.tile import HousePrice, Tile
-from concordia.engine.turn import ChooseCard
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts
-from concordia.records.staging import stage
-from concordia.records.why import why_not
+from concordia_game.data.box import load_box
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import advance
+from concordia_game.engine.modules.auction import NextAuction
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.tile import HousePrice, Tile
+from concordia_game.engine.turn import ChooseCard
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts
+from concordia_game.records.staging import stage
+from concordia_game.records.why import why_not
 
 BRICK_CITIES = ["aquileia", "novaria", "vindobona"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from concordia.data.box import load_box
-from concordia.engine.goods import FISH, GOODS, KINDS, SALT, TRADED, goods_total
+from concordia_game.data.box import load_box
+from concordia_game.engine.goods import FISH, GOODS, KINDS, SALT, TRADED, goods_total
 
 FIGURES = load_box().figures
 

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from concordia.data.box import load_box
-from concordia.data.markets import MarketFileError, parse_market
-from concordia.engine.market_board import ACTIONS, MarketBoard
-from concordia.engine.play import apply
-from concordia.records.notation import legal_texts, parse_move
-from concordia.records.staging import stage
+from concordia_game.data.box import load_box
+from concordia_game.data.markets import MarketFileError, parse_market
+from concordia_game.engine.market_board import ACTIONS, MarketBoard
+from concordia_game.engine.play import apply
+from concordia_game.records.notation import legal_texts, parse_move
+from concordia_game.records.staging import stage
 
 SIDES = ("coast", "slope")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.data.boards import load_board
-from concordia.engine import moves as m
-from concordia.engine.goods import GOODS
-from concordia.engine.moves import LAND, SEA, Move
-from concordia.engine.setup import Options
-from concordia.records.errors import IllegalMoveText, Reason
-from concordia.records.games import new_setup, new_state
-from concordia.records.notation import legal_texts, mix_words, move_text, parse_move
+from concordia_game.data.boards import load_board
+from concordia_game.engine import moves as m
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.moves import LAND, SEA, Move
+from concordia_game.engine.setup import Options
+from concordia_game.records.errors import IllegalMoveText, Reason
+from concordia_game.records.games import new_setup, new_state
+from concordia_game.records.notation import legal_texts, mix_words, move_text, parse_move
 
 SETUP = new_setup(Options(map="imperium", players=3), 1)
 BOARD = SETUP.board

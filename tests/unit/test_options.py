@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 
-from concordia.engine.setup import Options
-from concordia.records.games import new_setup
-from concordia.records.options import OptionsError, check_options, options_data, options_from, recommended
+from concordia_game.engine.setup import Options
+from concordia_game.records.games import new_setup
+from concordia_game.records.options import (
+    OptionsError,
+    check_options,
+    options_data,
+    options_from,
+    recommended,
+)
 
 
 def test_what_is_left_out_has_its_default() -> None:

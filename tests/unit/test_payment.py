@@ -8,13 +8,13 @@ from itertools import product
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from concordia.engine.goods import ANY, GOODS, SALT, TRADED
-from concordia.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.records.games import new_state
-from concordia.records.notation import legal_texts
+from concordia_game.engine.goods import ANY, GOODS, SALT, TRADED
+from concordia_game.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_state
+from concordia_game.records.notation import legal_texts
 
 stores = st.lists(st.integers(0, 3), min_size=6, max_size=6).map(lambda goods: [*goods, 0])
 costs = st.lists(st.integers(0, ANY), max_size=4).map(

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia.data.boards import load_board
-from concordia.engine.goods import GOODS
-from concordia.engine.scoring import bit_count, ranking, score, score_interim, winner
-from concordia.engine.setup import Options
-from concordia.records.games import new_state
-from concordia.records.staging import stage
+from concordia_game.data.boards import load_board
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.scoring import bit_count, ranking, score, score_interim, winner
+from concordia_game.engine.setup import Options
+from concordia_game.records.games import new_state
+from concordia_game.records.staging import stage
 
 BOARD = load_board("imperium")
 CITIES = {city.id: BOARD.provinces[city.province].id for city in BOARD.cities if city.province >= 0}

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from concordia.engine.agenda import Frame
-from concordia.engine.moves import LAND, SEA
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.turn import ChooseCard
-from concordia.records.games import new_state
-from concordia.records.position import player_data, state_data
+from concordia_game.engine.agenda import Frame
+from concordia_game.engine.moves import LAND, SEA
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.turn import ChooseCard
+from concordia_game.records.games import new_state
+from concordia_game.records.position import player_data, state_data
 
 CHANGES: dict[str, Any] = {
     "coins": 1,

@@ -7,14 +7,14 @@ from itertools import product
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from concordia.engine.agenda import advance
-from concordia.engine.goods import FISH, GOODS, KINDS
-from concordia.engine.moves import Forgo
-from concordia.engine.play import apply, legal_moves
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.storehouse import Store, receive, receive_one, room
-from concordia.records.games import new_state
+from concordia_game.engine.agenda import advance
+from concordia_game.engine.goods import FISH, GOODS, KINDS
+from concordia_game.engine.moves import Forgo
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.storehouse import Store, receive, receive_one, room
+from concordia_game.records.games import new_state
 
 SPACES = 12 - 4
 """Four colonists wait in the storehouse at the beginning."""

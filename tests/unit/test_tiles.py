@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from concordia import Game, Options
-from concordia.data.boards import load_board
-from concordia.data.box import load_box
-from concordia.engine.agenda import Frame, advance
-from concordia.engine.deal import deal, start
-from concordia.engine.play import apply
-from concordia.engine.scoring import score
-from concordia.engine.setup import Box
-from concordia.engine.state import Player, State
-from concordia.engine.tile import AT_ANY_TIME, HousePrice, Tile
-from concordia.engine.turn import BeginTurn, GameOver
-from concordia.records.notation import legal_texts
+from concordia_game import Game, Options
+from concordia_game.data.boards import load_board
+from concordia_game.data.box import load_box
+from concordia_game.engine.agenda import Frame, advance
+from concordia_game.engine.deal import deal, start
+from concordia_game.engine.play import apply
+from concordia_game.engine.scoring import score
+from concordia_game.engine.setup import Box
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.tile import AT_ANY_TIME, HousePrice, Tile
+from concordia_game.engine.turn import BeginTurn, GameOver
+from concordia_game.records.notation import legal_texts
 
 
 class Festina(Tile):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.engine.agenda import advance
-from concordia.engine.setup import Options
-from concordia.engine.state import State
-from concordia.engine.turn import ChooseCard, trigger_end
-from concordia.records.games import new_state
+from concordia_game.engine.agenda import advance
+from concordia_game.engine.setup import Options
+from concordia_game.engine.state import State
+from concordia_game.engine.turn import ChooseCard, trigger_end
+from concordia_game.records.games import new_state
 
 
 def first(players: int) -> State:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from concordia.engine import events, moves
-from concordia.engine.setup import Options
-from concordia.engine.values import Value, field_names
+from concordia_game.engine import events, moves
+from concordia_game.engine.setup import Options
+from concordia_game.engine.values import Value, field_names
 
 
 def some_values() -> list[Value]:

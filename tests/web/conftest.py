@@ -43,8 +43,8 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.set
 SERVE = """
 import sys
 from pathlib import Path
-from concordia.server.serve import serve
-from concordia.server.settings import Settings
+from concordia_game.server.serve import serve
+from concordia_game.server.settings import Settings
 if __name__ == "__main__":
     serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), games_per_minute=10_000,
                    calls_per_second=10_000, messages_per_second=10_000))
@@ -53,7 +53,7 @@ if __name__ == "__main__":
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip with a reason where there is no browser or no built page."""
-    from concordia.server.static import FIRST_PAGE, FOLDER
+    from concordia_game.server.static import FIRST_PAGE, FOLDER
 
     reason = None
     if CHROMIUM is None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from concordia.cli.main import main as concordia
+from concordia_game.cli.main import main as concordia
 
 from .access import faults
 from .conftest import Server, Visit

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const root = new URL("../../src/concordia/server/static/", import.meta.url);
+const root = new URL("../../src/concordia_game/server/static/", import.meta.url);
 const files = readdirSync(new URL("assets/", root)).map((name) => `assets/${name}`);
 const LIMIT = 300_000;
 

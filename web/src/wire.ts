@@ -1,4 +1,4 @@
-// Made by `python -m concordia.server.typescript` from src/concordia/server/wire.py: don't edit.
+// Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit.
 
 
 export type Seat = "red" | "green" | "blue" | "yellow" | "black";

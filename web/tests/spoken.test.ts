@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const python = process.env["CONCORDIA_PYTHON"] ?? `${root}.venv/bin/python`;
 const run = (...args: string[]) => execFileSync(python, args, { cwd: root, env: { ...process.env, PYTHONPATH: `${root}src` }, encoding: "utf8", maxBuffer: 2 ** 28 });
 
-const CATALOG = "import sys, msgspec; from concordia.server.catalog import catalog; sys.stdout.write(msgspec.json.encode(catalog()).decode())";
+const CATALOG = "import sys, msgspec; from concordia_game.server.catalog import catalog; sys.stdout.write(msgspec.json.encode(catalog()).decode())";
 const known = JSON.parse(run("-c", CATALOG)) as Catalog;
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(known))));

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../build/words.ts";
 
 const here = new URL("..", import.meta.url).pathname;
-const folder = join(here, "../src/concordia/i18n");
+const folder = join(here, "../src/concordia_game/i18n");
 const OURS = /^(ui|move)-/;
 /** Ids that the page puts together; what ends a decision (`done-`) is held by the games of tests/i18n. */
 const MADE = [

@@ -1,0 +1,45 @@
+"""Print the newer Pythons of this machine that really run, one of each minor version, a path a line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ASK = "import sys, venv; print(sys.version_info.major, sys.version_info.minor)"
+
+
+def candidates() -> list[Path]:
+    """Whatever is called python3.N on the path or lies in pyenv's folder; some are shims that only exit."""
+    folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    folders += sorted(pyenv.glob("*/bin"))
+    return [path for folder in folders for path in sorted(folder.glob("python3.*"))]
+
+
+def version(path: Path) -> tuple[int, int] | None:
+    """What the Python says of itself, or None if it does not run."""
+    if not path.name.removeprefix("python3.").isdigit():
+        return None
+    try:
+        ran = subprocess.run([path, "-c", ASK], capture_output=True, text=True, timeout=60, check=True)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    major, minor = ran.stdout.split()
+    return int(major), int(minor)
+
+
+def newer_pythons() -> dict[tuple[int, int], Path]:
+    """The first that runs of each version above this one."""
+    found: dict[tuple[int, int], Path] = {}
+    for path in candidates():
+        its = version(path)
+        if its and its > sys.version_info[:2]:
+            found.setdefault(its, path)
+    return dict(sorted(found.items()))
+
+
+if __name__ == "__main__":
+    for path in newer_pythons().values():
+        print(path)

@@ -1,0 +1,31 @@
+"""Print what the package needs, with the extras named as arguments, one requirement a line.
+
+pip checks hashes only where everything has one, which a wheel built a minute ago has not. So `make` installs
+the requirements by the lock file first, and then the wheel without looking for any.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+PROJECT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text("utf-8"))["project"]
+OWN = f"{PROJECT['name']}["
+"""How an extra names others of the same package."""
+
+
+def requirements(extras: list[str]) -> list[str]:
+    """The base requirements and those of the extras, extras of extras included."""
+    wanted, found = list(extras), list(PROJECT["dependencies"])
+    while wanted:
+        for line in PROJECT["optional-dependencies"][wanted.pop()]:
+            if line.startswith(OWN):
+                wanted += line.removeprefix(OWN).removesuffix("]").split(",")
+            else:
+                found.append(line)
+    return sorted(set(found))
+
+
+if __name__ == "__main__":
+    print("\n".join(requirements(sys.argv[1:])))

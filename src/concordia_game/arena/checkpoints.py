@@ -1,0 +1,84 @@
+"""Checkpoints of a training: one file, replaced as a whole; a kill at any moment leaves a good one."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy
+
+from concordia_game.arena.training import Course, Numbers, Training
+from concordia_game.bots.names import NAMES
+from concordia_game.bots.weights import PLAYERS, write_weights
+
+FILE = "checkpoint.npz"
+WEIGHTS = "weights.json"
+
+
+class CheckpointError(ValueError):
+    """A checkpoint that can't be gone on from."""
+
+
+def save(training: Training, folder: Path) -> None:
+    """Write what the rest of the course needs, nothing pickled; and the weights, once there are any."""
+    head = {
+        "course": training.course.data(),
+        "features": NAMES,
+        "generation": training.generation,
+        "jobs_done": training.jobs_done,
+        "weights": list(training.weights.values()),
+    }
+    arrays: dict[str, Numbers] = {}
+    for players, moments in training.moments.items():
+        arrays[f"squares_{players}"] = moments.squares
+        arrays[f"products_{players}"] = moments.products
+        arrays[f"count_{players}"] = numpy.array([moments.count])
+    part = folder / f"{FILE}.part"
+    with part.open("wb") as file:
+        numpy.savez(file, allow_pickle=False, head=numpy.array(json.dumps(head)), **arrays)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(folder / FILE)
+    if training.generation:
+        write_weights(folder / WEIGHTS, training.weights, training.note())
+
+
+def resume(folder: Path, course: Course) -> Training:
+    """Go on from a checkpoint if there is one of the same course; else begin, in a folder."""
+    training = Training(course)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CheckpointError(f"{folder}: can't be made a folder: {error.strerror}") from error
+    path = folder / FILE
+    if not path.exists():
+        return training
+    try:
+        _restore(training, path)
+    except CheckpointError:
+        raise
+    except (OSError, KeyError, ValueError, BadZipFile) as error:
+        raise CheckpointError(f"{path}: not a checkpoint: {error}") from error
+    return training
+
+
+def _restore(training: Training, path: Path) -> None:
+    with numpy.load(path, allow_pickle=False) as arrays:
+        head = json.loads(str(arrays["head"]))
+        if head["features"] != list(NAMES) or _fixed(head["course"]) != _fixed(training.course.data()):
+            raise CheckpointError(f"{path}: the checkpoint is of another course; choose another folder")
+        training.generation = head["generation"]
+        training.jobs_done = head["jobs_done"]
+        training.weights = dict(zip(PLAYERS, head["weights"], strict=True))
+        for players, moments in training.moments.items():
+            moments.squares = arrays[f"squares_{players}"]
+            moments.products = arrays[f"products_{players}"]
+            moments.count = float(arrays[f"count_{players}"][0])
+
+
+def _fixed(course: Mapping[str, float]) -> dict[str, float]:
+    """What must stay the same when a course goes on; it may become longer."""
+    return {name: figure for name, figure in course.items() if name != "generations"}

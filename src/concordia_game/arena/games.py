@@ -1,0 +1,109 @@
+"""One game of the arena: who sat where, how it ended, and how much CPU time the bots took."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from concordia_game.bots import Bot, load_bot, view_for
+from concordia_game.bots.match import past_chance
+from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.scoring import ranking, score
+from concordia_game.engine.setup import GODS, Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import begin, new_setup
+
+
+class Pairing:
+    """A game to be played: the bots' names by seat, what is played, and the seed of deal and bots."""
+
+    def __init__(self, names: list[str], options: Options, seed: int) -> None:
+        self.names = names
+        self.options = options
+        self.seed = seed
+
+
+class SeatResult:
+    """What one seat got out of a game."""
+
+    def __init__(self, name: str, points: int, place: int, margin: int) -> None:
+        self.name = name
+        self.points = points
+        self.place = place
+        """0 for the winner."""
+        self.margin = margin
+        """Points ahead of the best other seat."""
+        self.decisions = 0
+        self.seconds = 0.0
+        self.gods: dict[str, int] = {}
+        self.cards: list[str] = []
+        """Those got during the game."""
+        self.tiles: list[str] = []
+
+
+class GameResult:
+    """A game that was played."""
+
+    def __init__(self, seats: list[SeatResult], turns: int) -> None:
+        self.seats = seats
+        self.turns = turns
+
+
+class Clock:
+    """Counts every seat's decisions, the time they took, and the tiles that came into its hands."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats
+        self.seconds = [0.0] * seats
+        self.tiles: list[set[int]] = [set() for _ in range(seats)]
+
+    def note(self, state: State, seat: int, seconds: float) -> None:
+        """One decision was made."""
+        self.decisions[seat] += 1
+        self.seconds[seat] += seconds
+        for holder, player in enumerate(state.players):
+            if player.tiles:
+                self.tiles[holder].update(player.tiles)
+
+
+def play_pairing(pairing: Pairing) -> GameResult:
+    """Play one game with fresh bots; every seat has its own random numbers."""
+    bots = [load_bot(name) for name in pairing.names]
+    clock = Clock(len(bots))
+    state = play_timed(begin(new_setup(pairing.options, pairing.seed)), bots, pairing.seed, clock)
+    return result_of(state, pairing.names, clock)
+
+
+def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> State:
+    """The last position of a game."""
+    chances = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    state = past_chance(state)
+    while (seat := state.decision.seat) != NOBODY:
+        moves = legal_moves(state)
+        began = time.process_time()
+        move = bots[seat](view_for(state, seat), state.decision, moves, chances[seat])
+        clock.note(state, seat, time.process_time() - began)
+        state = past_chance(apply(state, move))
+    return state
+
+
+def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
+    """What the last position says about every seat."""
+    scores = [score(state, seat) for seat in range(len(names))]
+    places = ranking(state)
+    seats: list[SeatResult] = []
+    for seat, name in enumerate(names):
+        best_other = max(other.total for other in scores if other.seat != seat)
+        total = scores[seat].total
+        result = SeatResult(name, total, places.index(seat), total - best_other)
+        result.decisions, result.seconds = clock.decisions[seat], clock.seconds[seat]
+        result.gods = dict(zip(GODS, scores[seat].gods, strict=True))
+        player = state.players[seat]
+        bought = Counter(player.hand + player.discard) - Counter(state.setup.box.starting_hand)
+        result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
+        result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
+        seats.append(result)
+    return GameResult(seats, state.turn)

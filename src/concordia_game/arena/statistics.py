@@ -1,0 +1,132 @@
+"""What simulated games say about the game itself: boards, seats, gods, cards and tiles."""
+
+from __future__ import annotations
+
+from statistics import NormalDist
+from typing import Any
+
+from concordia_game.arena.games import GameResult
+from concordia_game.arena.rating import wilson
+
+DOUBT = 0.05
+"""How likely it may be that any row of a table is called clear by chance."""
+
+
+class Count:
+    """How often something went with a win, and with how many points."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0
+        self.points = 0
+
+    def add(self, won: bool, points: int) -> None:
+        """Take one seat of one game in."""
+        self.games += 1
+        self.wins += won
+        self.points += points
+
+    def row(self, name: str, par: float, rows: int) -> dict[str, Any]:
+        """As plain data; with many rows a deviation from par must be larger to be clear (Bonferroni)."""
+        low, high = wilson(self.wins, self.games)
+        strict = wilson(self.wins, self.games, NormalDist().inv_cdf(1 - DOUBT / rows / 2))
+        return {
+            "name": name,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": round(self.wins / self.games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "clear": not strict[0] <= par <= strict[1],
+            "mean_points": round(self.points / self.games, 2),
+        }
+
+
+class Board:
+    """What the games on one board were like."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.turns = 0
+        self.points = 0
+        self.winning = 0
+        self.margin = 0
+
+    def add(self, game: GameResult) -> None:
+        """Take a game in."""
+        self.games += 1
+        self.turns += game.turns
+        self.points += sum(seat.points for seat in game.seats)
+        self.winning += sum(seat.points for seat in game.seats if seat.place == 0)
+        self.margin += sum(seat.margin for seat in game.seats if seat.place == 0)
+
+    def row(self, name: str, players: int) -> dict[str, Any]:
+        """As plain data; the margin is the winner's, over the best other seat."""
+        return {
+            "name": name,
+            "games": self.games,
+            "mean_turns": round(self.turns / self.games, 1),
+            "mean_points": round(self.points / self.games / players, 2),
+            "mean_winning_score": round(self.winning / self.games, 2),
+            "mean_margin": round(self.margin / self.games, 2),
+        }
+
+
+class Statistics:
+    """Counts of games of one player count, by board, seat, god, card and tile.
+
+    `gods` counts the seats to which a god gave most at the table (more than one after a tie), `cards` those
+    who got at least one beside their first hand, `tiles` those who held the tile at any time.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.boards: dict[str, Board] = {}
+        self.tables: dict[str, dict[str, Count]] = {"seats": {}, "gods": {}, "cards": {}, "tiles": {}}
+        self.god_points: dict[str, list[int]] = {}
+        self.winners_god_points: dict[str, list[int]] = {}
+
+    def add(self, board: str, game: GameResult) -> None:
+        """Take a game in."""
+        self.boards.setdefault(board, Board()).add(game)
+        best = {god: max(seat.gods[god] for seat in game.seats) for god in game.seats[0].gods}
+        for number, seat in enumerate(game.seats):
+            won = seat.place == 0
+            self._count("seats", f"{board}, seat {number + 1}", won, seat.points)
+            for god, points in seat.gods.items():
+                self.god_points.setdefault(god, []).append(points)
+                if won:
+                    self.winners_god_points.setdefault(god, []).append(points)
+                if points and points == best[god]:
+                    self._count("gods", god, won, seat.points)
+            for card in sorted(set(seat.cards)):
+                self._count("cards", card, won, seat.points)
+            for tile in seat.tiles:
+                self._count("tiles", tile, won, seat.points)
+
+    def _count(self, table: str, name: str, won: bool, points: int) -> None:
+        self.tables[table].setdefault(name, Count()).add(won, points)
+
+    def data(self) -> dict[str, Any]:
+        """Every table, the best win rate first; boards and seats stay in order."""
+        par = 1 / self.players
+        found: dict[str, Any] = {
+            "players": self.players,
+            "par": round(par, 4),
+            "boards": [board.row(name, self.players) for name, board in self.boards.items()],
+        }
+        for title, counts in self.tables.items():
+            rows = [count.row(name, par, len(counts)) for name, count in counts.items()]
+            found[title] = rows if title == "seats" else sorted(rows, key=_by_rate)
+        for row in found["gods"]:
+            row["god_points"] = _mean(self.god_points[row["name"]])
+            row["winners_god_points"] = _mean(self.winners_god_points[row["name"]])
+        return found
+
+
+def _by_rate(row: dict[str, Any]) -> tuple[float, str]:
+    return -row["win_rate"], row["name"]
+
+
+def _mean(points: list[int]) -> float:
+    return round(sum(points) / len(points), 2)

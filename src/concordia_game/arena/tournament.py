@@ -1,0 +1,160 @@
+"""A tournament: which games are played, and what they say about the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from itertools import combinations
+from typing import Any
+
+from concordia_game.arena.games import GameResult, Pairing, play_pairing
+from concordia_game.arena.rating import Rating, rated, wilson
+from concordia_game.arena.sprt import Sprt
+from concordia_game.arena.workers import spread
+from concordia_game.engine.setup import Options
+
+
+def line_ups(names: list[str], players: int) -> list[list[str]]:
+    """Who meets whom: all at one table, or every table that can be made of them; the last bot fills seats."""
+    if len(names) <= players:
+        return [names + names[-1:] * (players - len(names))]
+    return [list(table) for table in combinations(names, players)]
+
+
+def rotations(names: list[str]) -> list[list[str]]:
+    """The same table with every seating; those that look alike are played once."""
+    found: list[list[str]] = []
+    for shift in range(len(names)):
+        seating = names[shift:] + names[:shift]
+        if seating not in found:
+            found.append(seating)
+    return found
+
+
+def pairings(names: list[str], options: Options, games: int, seed: int) -> list[Pairing]:
+    """At least so many games: every seed is played by every table in all its rotations."""
+    tables = [seating for table in line_ups(names, options.players) for seating in rotations(table)]
+    seeds = -(-games // len(tables))
+    return [Pairing(seating, options, seed + number) for number in range(seeds) for seating in tables]
+
+
+class Standing:
+    """One bot's results."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.games = 0
+        self.wins = 0
+        self.points = 0
+        self.margin = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.rating = Rating()
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        low, high = wilson(self.wins, self.games)
+        games = max(self.games, 1)
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": round(self.wins / games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(self.points / games, 2),
+            "mean_margin": round(self.margin / games, 2),
+            "rating": round(self.rating.mu, 2),
+            "ms_per_decision": round(1000 * self.seconds / max(self.decisions, 1), 3),
+        }
+
+
+class Tournament:
+    """The standings while games come in; with a test it is over when the first bot's win rate is decided.
+
+    Games in which the first bot has no seat say nothing to the test.
+    """
+
+    def __init__(self, names: list[str], test: Sprt | None = None) -> None:
+        self.standings = {name: Standing(name) for name in dict.fromkeys(names)}
+        self.first = names[0]
+        self.test = test
+        self.played = 0
+        self.turns = 0
+        self.winning = 0
+
+    def add(self, game: GameResult) -> None:
+        """Count a game."""
+        self.played += 1
+        self.turns += game.turns
+        self.winning += max(seat.points for seat in game.seats)
+        for seat in game.seats:
+            standing = self.standings[seat.name]
+            standing.games += 1
+            standing.wins += seat.place == 0
+            standing.points += seat.points
+            standing.margin += seat.margin
+            standing.decisions += seat.decisions
+            standing.seconds += seat.seconds
+        self._rate(game)
+        if self.test and any(seat.name == self.first for seat in game.seats):
+            self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
+
+    def _rate(self, game: GameResult) -> None:
+        """A bot on several seats moves by the mean of what they would move; alone it moves nowhere."""
+        if len({seat.name for seat in game.seats}) == 1:
+            return
+        before = [self.standings[seat.name].rating for seat in game.seats]
+        after = rated(before, [seat.place for seat in game.seats])
+        for name in {seat.name for seat in game.seats}:
+            moved = [new for new, seat in zip(after, game.seats, strict=True) if seat.name == name]
+            mean = sum(new.mu for new in moved) / len(moved)
+            self.standings[name].rating = Rating(mean, sum(new.sigma for new in moved) / len(moved))
+
+    @property
+    def decided(self) -> bool:
+        """Whether the test has its answer."""
+        return self.test is not None and self.test.verdict != "open"
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        games = max(self.played, 1)
+        found: dict[str, Any] = {
+            "games": self.played,
+            "mean_turns": round(self.turns / games, 1),
+            "mean_winning_score": round(self.winning / games, 2),
+            "bots": [standing.data() for standing in self.standings.values()],
+        }
+        if self.test:
+            found["sprt"] = {"low": self.test.low, "high": self.test.high, "verdict": self.test.verdict}
+        return found
+
+
+Tell = Callable[[int, int], None]
+"""Hears how many games are done, and of how many."""
+
+
+def run_tournament(
+    names: list[str],
+    options: Options,
+    games: int,
+    seed: int,
+    processes: int = 1,
+    ray: str = "",
+    test: Sprt | None = None,
+    tell: Tell = lambda done, total: None,
+) -> Tournament:
+    """Play until all games are done or the test is decided."""
+    tournament = Tournament(names, test)
+    play_all(tournament, pairings(names, options, games, seed), processes, ray, tell)
+    return tournament
+
+
+def play_all(tournament: Tournament, wanted: list[Pairing], processes: int, ray: str, tell: Tell) -> None:
+    """Count the games into the tournament one by one: whoever interrupts this has those that were played."""
+    with closing(spread(play_pairing, wanted, processes, ray)) as results:
+        for result in results:
+            tournament.add(result)
+            tell(tournament.played, len(wanted))
+            if tournament.decided:
+                break

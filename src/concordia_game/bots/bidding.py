@@ -1,0 +1,35 @@
+"""Bids for the first patricians (S3): up to what a tile is worth beyond those that would be left."""
+
+from __future__ import annotations
+
+from concordia_game.bots.value import Value
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.modules.auction import HIGHEST_BID, OpenAuction, RaiseBid
+from concordia_game.engine.moves import BIDS, PASS, Move, OpenBid
+from concordia_game.engine.state import State
+
+
+def bid(state: State, decision: Decision, value: Value) -> Move | None:
+    """The answer to an auction: the best tile for nothing at first, then one more while it pays."""
+    if isinstance(decision, OpenAuction):
+        worths = [(worth(state, decision.seat, tile, value), -tile) for tile in decision.offers]
+        return OpenBid(-max(worths)[1], 0)
+    if isinstance(decision, RaiseBid):
+        most = advantage(state, decision, value)
+        return BIDS[decision.bid + 1] if decision.bid < min(int(most), HIGHEST_BID) else PASS
+    return None
+
+
+def advantage(state: State, auction: RaiseBid, value: Value) -> float:
+    """How much better the tile is than those that are left to whoever does not get it."""
+    others = [worth(state, auction.seat, tile, value) for tile in auction.offers if tile != auction.tile]
+    return worth(state, auction.seat, auction.tile, value) - sum(others) / len(others)
+
+
+def worth(state: State, seat: int, tile: int, value: Value) -> float:
+    """The points that a tile is expected to bring to a seat."""
+    owning = state.child()
+    player = owning.edit(seat)
+    before = value.standings(state)[seat]
+    player.tiles = [*player.tiles, tile]
+    return value.standings(owning)[seat] - before

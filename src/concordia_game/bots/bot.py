@@ -1,0 +1,31 @@
+"""What a bot is: one callable, from a view, a decision and its legal moves to one of these."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.moves import Move
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+
+
+class Bot(Protocol):
+    """A player: a function, or an object that can be called like one.
+
+    `moves` is never empty and belongs to the engine: read it, don't change it. `rng` is the only source of
+    chance, so that the same seed gives the same game.
+    """
+
+    def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random, /) -> Move:
+        """The answer to the decision: one of the moves."""
+
+
+class BotError(ValueError):
+    """A bot that can't be found or started, or that fails at the table."""
+
+
+def view_for(state: State, seat: int) -> View:
+    """The state as a seat sees it: the one place where bots get to know anything."""
+    return View(state, seat)

@@ -1,0 +1,190 @@
+"""The search of `hard`: the best ends of the own turn are played on by all seats, in sampled worlds.
+
+It is a max^n search that is wide at the root and narrow below: every seat answers with the turn that is
+best for itself. Ends that fall behind drop out early (sequential halving): the nodes go where it is close.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from concordia_game.bots.turns import Node, TurnSearch
+from concordia_game.bots.value import Value
+from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+
+SAME_CARD: Final = 3
+"""At most so many ends of one card are looked at more closely, unless told otherwise."""
+
+ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2}
+"""How many rounds of turns are played on, by the number of players."""
+
+NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000}
+"""The most that all decisions of the own turn may cost: a node costs more where more seats are judged."""
+
+TURN_NODES: Final = 300
+"""The most that is spent on one turn while playing on."""
+
+
+class Candidate:
+    """An end of the own turn, and what became of it in the worlds tried so far."""
+
+    __slots__ = ("node", "total", "tried")
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.total = 0.0
+        self.tried = 0
+
+    def mean(self) -> float:
+        """The average value after playing on; the value as it is if it was not tried."""
+        return self.total / self.tried if self.tried else self.node.value
+
+
+class Purse:
+    """The nodes spent on the present turn of the present game."""
+
+    def __init__(self) -> None:
+        self._turn: object = None
+        self._spent = 0
+
+    def spent_on(self, state: State) -> int:
+        """What this turn has cost so far."""
+        turn = (state.turn, state.active, state.setup.board.id, tuple(state.setup.tokens))
+        if turn != self._turn:
+            self._turn = turn
+            self._spent = 0
+        return self._spent
+
+    def spend(self, nodes: int) -> None:
+        """Count nodes."""
+        self._spent += nodes
+
+
+class Deep:
+    """Chooses among the ends of a turn by playing them on.
+
+    `candidates` ends are compared, in `worlds` sampled worlds at first and in twice as many each time half of
+    the candidates drop out. All is over when `most` nodes have been spent, or `most_a_turn` by all decisions
+    of a turn: then the end that looks best by the value alone is taken.
+    """
+
+    def __init__(
+        self,
+        candidates: int = 8,
+        rounds: dict[int, int] = ROUNDS,
+        worlds: int = 1,
+        width: int = 2,
+        most: int = 40_000,
+        most_a_turn: dict[int, int] = NODES_A_TURN,
+        slack: float = 12.0,
+        same_card: int = SAME_CARD,
+    ) -> None:
+        self.candidates = candidates
+        self.rounds = rounds
+        self.worlds = worlds
+        self.width = width
+        self.most = most
+        self.most_a_turn = most_a_turn
+        self.purse = Purse()
+        self.slack = slack
+        """Ends that look worse than the best one by so many points are not looked at."""
+        self.same_card = same_card
+
+    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+        """The end that fares best."""
+        most = min(self.most, self.most_a_turn[root.setup.players] - self.purse.spent_on(root))
+        return self.ranked(view, ends, value, rng, most)[0].node
+
+    def ranked(self, view: View, ends: list[Node], value: Value, rng: Random, most: int) -> list[Candidate]:
+        """The candidates, best first; those that dropped out early come last."""
+        left = [Candidate(node) for node in self._shortlist(ends)]
+        dropped: list[Candidate] = []
+        dice = Dice(rng.getrandbits(64))
+        worlds = self.worlds
+        nodes = 0
+        while len(left) > 1:
+            for _ in range(worlds):
+                if nodes < most:
+                    nodes += self._try_all(view, left, value, dice)
+            left.sort(key=_worst_last)
+            kept = len(left) // 2 if nodes < most else 1
+            dropped = left[kept:] + dropped
+            left = left[:kept]
+            worlds *= 2
+        self.purse.spend(nodes)
+        return left + dropped
+
+    def _shortlist(self, ends: list[Node]) -> list[Node]:
+        """The best ends, not too many of one card."""
+        found: list[Node] = []
+        by_branch: dict[int, int] = {}
+        for node in ends:
+            same = by_branch.get(node.branch, 0)
+            if same < self.same_card and node.value > ends[0].value - self.slack:
+                by_branch[node.branch] = same + 1
+                found.append(node)
+        return found[: self.candidates]
+
+    def _try_all(self, view: View, left: list[Candidate], value: Value, dice: Dice) -> int:
+        """The same world for all candidates: what chance brings shall not decide between them."""
+        world = view.sample(dice)
+        playout = Playout(value, self.width)
+        last = world.turn + 1 + self.rounds[world.setup.players] * world.setup.players
+        for candidate in left:
+            end = playout.run(carried_out(world, candidate.node.line()), last)
+            candidate.total += value.margin(end, view.seat)
+            candidate.tried += 1
+        return playout.nodes
+
+
+class Playout:
+    """Plays on: whoever is asked takes the turn that is best for themselves."""
+
+    def __init__(self, value: Value, width: int) -> None:
+        self.value = value
+        self.width = width
+        self.nodes = 0
+
+    def run(self, state: State, last: int) -> State:
+        """The position when turn `last` begins, or at the end of the game."""
+        while not state.over and state.turn < last:
+            state = self._next(state)
+        return state
+
+    def _next(self, state: State) -> State:
+        asked = state.decision.seat
+        if asked == CHANCE:
+            return after_chance(state)
+        search = TurnSearch(self.value, asked, self.width, TURN_NODES)
+        ends = search.run(state)
+        self.nodes += search.nodes
+        return ends[0].state
+
+
+def _worst_last(candidate: Candidate) -> float:
+    return -candidate.mean()
+
+
+def after_chance(state: State) -> State:
+    """The position after what chance brings in this world."""
+    drawn = chance_move(state)
+    assert drawn is not None
+    return apply(state, drawn)
+
+
+def carried_out(world: State, line: list[Move]) -> State:
+    """The world after a line of moves, as far as it can be followed there."""
+    state = world
+    for move in line:
+        while state.decision.seat == CHANCE:
+            state = after_chance(state)
+        if state.turn != world.turn or move not in legal_moves(state):
+            break
+        state = apply(state, move)
+    return state

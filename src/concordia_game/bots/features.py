@@ -1,0 +1,302 @@
+"""What a position looks like to a seat, as numbers that a linear value can weigh.
+
+This is the hot path of every bot above `random`: plain classes and lists, so that mypyc compiles it well, and
+the numbers are weighed as they are found instead of being listed first.
+"""
+
+from __future__ import annotations
+
+from concordia_game.bots.holding import Holding, Tally
+from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR, TILES
+from concordia_game.bots.tables import Tables
+from concordia_game.engine.building import building_sites
+from concordia_game.engine.display import EMPTY
+from concordia_game.engine.goods import FISH, SALT, TRADED
+from concordia_game.engine.payment import affordable
+from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.storehouse import room
+
+
+def game_left(state: State) -> float:
+    """How much of the game is left, from 1 at its start to 0: houses and cards for sale run out."""
+    if state.concordia >= 0:
+        return 0.0
+    most = 0
+    for player in state.players:
+        most = max(most, player.house_count)
+    shown = 0
+    for kind in state.display:
+        if kind != EMPTY:
+            shown += 1
+    built = most / state.setup.figures.houses
+    sold = (state.drawn - shown) / len(state.setup.stack)
+    return 1.0 - (built if built > sold else sold)
+
+
+def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int) -> None:
+    """All features of one seat but its turn; `piles` are the personas that a Diplomat could copy."""
+    holding = Holding(player, tables)
+    _gods(state, player, holding, tally)
+    _people(state, player, tally)
+    _store(state, player, tally)
+    _houses(state, player, holding, tally)
+    _cards(state, player, holding, tables, tally)
+    _copies(holding, piles, tally)
+    _sites(state, player, holding, tables, tally)
+    _purchases(state, player, holding, tables, tally)
+    _tiles(state, player, tally)
+
+
+def copied_piles(state: State, seat: int, tables: Tables) -> int:
+    """The personas on top of the others' piles, as a mask."""
+    mask = 0
+    for player in state.players:
+        if player.seat != seat and player.discard:
+            mask |= 1 << tables.roles[player.discard[-1]]
+    return mask
+
+
+def _gods(state: State, player: Player, holding: Holding, tally: Tally) -> None:
+    """What each god gives now, and how many cards and places will count later."""
+    cards = holding.gods
+    estate = holding.estate
+    vesta = state.setup.figures.vesta
+    wealth = player.sestertii
+    for good in range(len(vesta)):
+        wealth += vesta[good] * player.goods[good]
+    tally.put(wealth * cards[VESTA] / 10.0)
+    tally.put(cards[JUPITER] * estate.for_jupiter)
+    tally.put(cards[SATURNUS] * estate.own_provinces)
+    tally.put(cards[MERCURIUS] * 2 * estate.kinds)
+    tally.put(cards[MARS] * 2 * player.colonists())
+    tally.put(holding.minerva())
+    tally.put(_other_points(state, player))
+    tally.put(cards[JUPITER])
+    tally.put(cards[SATURNUS])
+    tally.put(cards[MERCURIUS])
+    tally.put(cards[MARS])
+    each = 0
+    for points in holding.house_points:
+        each += points
+    tally.put(each)
+    tally.put(estate.for_jupiter)
+    tally.put(estate.own_provinces)
+    tally.put(estate.kinds)
+
+
+def _other_points(state: State, player: Player) -> int:
+    points = -player.bid
+    for tile in player.tiles:
+        points += state.setup.tiles[tile].points()
+    if state.concordia == player.seat:
+        points += state.setup.figures.concordia_points
+    return points
+
+
+def _people(state: State, player: Player, tally: Tally) -> None:
+    """Colonists: how many, how many of them have left the city, how many sail."""
+    first_city = state.setup.board.first_city
+    on_routes = 0
+    for place in player.land:
+        if place < first_city:
+            on_routes += 1
+    for place in player.sea:
+        if place < first_city:
+            on_routes += 1
+    tally.put(player.colonists())
+    tally.put(on_routes)
+    tally.put(len(player.sea))
+
+
+def _store(state: State, player: Player, tally: Tally) -> None:
+    """Money and goods: each further one may be worth less."""
+    money = player.sestertii
+    tally.put(money if money < 10 else 10)
+    tally.put(0 if money < 10 else (money - 10 if money < 30 else 20))
+    tally.put(money - 30 if money > 30 else 0)
+    goods = player.goods
+    for good in range(TRADED):
+        tally.put(1 if goods[good] > 0 else 0)
+    for good in range(TRADED):
+        tally.put(1 if goods[good] > 1 else 0)
+    for good in range(TRADED):
+        tally.put(goods[good] - 2 if goods[good] > 2 else 0)
+    tally.put(goods[SALT])
+    tally.put(goods[FISH])
+    free = room(state, player)
+    tally.put(free)
+    tally.put(3 - free if free < 3 else 0)
+
+
+def _houses(state: State, player: Player, holding: Holding, tally: Tally) -> None:
+    """What the houses produce: by good, and the two best provinces a Prefect could choose now."""
+    estate = holding.estate
+    for good in range(6):
+        tally.put(estate.by_good[good])
+    best = 0
+    following = 0
+    for province, price in enumerate(estate.provinces):
+        if price > following and _ready(state, province):
+            if price > best:
+                following = best
+                best = price
+            else:
+                following = price
+    tally.put(best)
+    tally.put(following)
+    tally.put(best if holding.roles[PREFECT] else 0)
+    tally.put(_coins(state) if holding.roles[PREFECT] else 0)
+    tally.put(1 if state.magnus == player.seat else 0)
+
+
+def _ready(state: State, province: int) -> bool:
+    if state.fish:
+        return state.fish[province] > 0
+    return not state.coins & (1 << province)
+
+
+def _coins(state: State) -> int:
+    """What a Prefect would bring in coins."""
+    coins = 0
+    if state.fish:
+        for fish in state.fish:
+            coins += 0 if fish else 1
+        return coins
+    figures = state.setup.figures
+    for province, marker in enumerate(state.setup.markers):
+        if state.coins & (1 << province):
+            coins += figures.marker_coins[marker]
+    return coins
+
+
+def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
+    """The hand and the pile: what can be done before the next Tribune."""
+    for count in holding.roles:
+        tally.put(count)
+    tally.put(len(player.hand))
+    tally.put(len(player.discard))
+    yields = 0
+    for kind in player.hand:
+        good = tables.good_of[kind]
+        if good >= 0:
+            yields += holding.estate.by_good[good] * tables.prices[good]
+    tally.put(yields)
+    tally.put(player.colonists() if holding.roles[ARCHITECT] else 0)
+    tally.put(_sales(player, tables) if holding.roles[MERCATOR] else 0)
+
+
+def _sales(player: Player, tables: Tables) -> int:
+    """What a Mercator would get for the two kinds that bring most."""
+    best = 0
+    following = 0
+    for good in range(TRADED):
+        price = player.goods[good] * tables.prices[good]
+        if price > best:
+            following = best
+            best = price
+        elif price > following:
+            following = price
+    return best + following
+
+
+def _copies(holding: Holding, piles: int, tally: Tally) -> None:
+    """What a Diplomat in hand could be."""
+    if not holding.roles[DIPLOMAT]:
+        tally.nothing(len(ROLES))
+        return
+    for role in range(len(ROLES)):
+        tally.put(1 if piles & (1 << role) else 0)
+
+
+def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
+    """Cities in reach of the colonists as they stand, and how many houses there could be paid."""
+    setup = state.setup
+    new_province = 0
+    new_kind = 0
+    money = player.sestertii
+    goods = player.goods[:]
+    paid = 0
+    best = 0
+    sites = building_sites(state, player)
+    for city in sites:
+        good = setup.tokens[city]
+        province = tables.province_of[city]
+        if not holding.estate.provinces[province]:
+            new_province += 1
+        if good < TRADED and not holding.estate.by_good[good]:
+            new_kind += 1
+        price = setup.house_money[city] * (state.built[city] + 1)
+        cost = setup.house_goods[city]
+        if price <= money and affordable(goods, cost):
+            paid += 1
+            money -= price
+            for one in range(TRADED):
+                goods[one] = goods[one] - cost[one] if goods[one] > cost[one] else 0
+            points = holding.gain(good, province)
+            best = max(best, points)
+    architect = holding.roles[ARCHITECT]
+    tally.put(len(sites))
+    tally.put(new_province)
+    tally.put(new_kind)
+    tally.put(paid)
+    tally.put(paid if architect else 0)
+    tally.put(best)
+    tally.put(best if architect else 0)
+
+
+def _purchases(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
+    """Cards of the display that the goods in store could pay, two at most, and the points of the best one."""
+    buyable = 0
+    best = 0
+    for space, kind in enumerate(state.display):
+        if kind != EMPTY and affordable(player.goods, tables.costs[space][kind]):
+            buyable += 1
+            points = _card_points(player, holding, tables, kind)
+            best = max(best, points)
+    buyable = min(buyable, 2)
+    buyer = holding.roles[SENATOR] or holding.roles[CONSUL]
+    tally.put(buyable)
+    tally.put(buyable if buyer else 0)
+    tally.put(best)
+    tally.put(best if buyer else 0)
+
+
+def turns_to_wait(state: State, seat: int) -> int:
+    """How many others play before a seat does."""
+    return (seat - state.active) % state.setup.players
+
+
+def _card_points(player: Player, holding: Holding, tables: Tables, kind: int) -> int:
+    """What a card would score now."""
+    god = tables.god_of[kind]
+    estate = holding.estate
+    if god == JUPITER:
+        return estate.for_jupiter
+    if god == SATURNUS:
+        return estate.own_provinces
+    if god == MERCURIUS:
+        return 2 * estate.kinds
+    if god == MARS:
+        return 2 * player.colonists()
+    if god == MINERVA:
+        return tables.points_of[kind] * estate.by_good[tables.good_of[kind]]
+    return 0
+
+
+def _tiles(state: State, player: Player, tally: Tally) -> None:
+    if not player.tiles:
+        tally.nothing(TILES + 2)
+        return
+    patricians = 0
+    for number in player.tiles:
+        if state.setup.tiles[number].patrician:
+            patricians += 1
+    tally.put(patricians)
+    tally.put(len(player.tiles) - patricians)
+    last = -1
+    for number in sorted(player.tiles):
+        tally.nothing(number - last - 1)
+        tally.put(1)
+        last = number
+    tally.nothing(TILES - 1 - last)

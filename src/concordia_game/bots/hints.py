@@ -1,0 +1,63 @@
+"""Hints: the most promising moves of a decision, each with the margin it may lead to."""
+
+from __future__ import annotations
+
+from random import Random
+
+from concordia_game.bots.bidding import bid
+from concordia_game.bots.deep import Deep
+from concordia_game.bots.levels import HARD_NODES, NORMAL_WIDTH
+from concordia_game.bots.planning import value_for
+from concordia_game.bots.turns import Node, TurnSearch
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.view import View
+
+HINTS = 3
+HINT_WORLDS = 3
+HINT_NODES = 15_000
+"""Ready within a second: about 25 microseconds a node with the compiled engine."""
+
+
+class Hint:
+    """A move, the rest of the turn that it begins, and the expected margin over the rivals at the end."""
+
+    __slots__ = ("line", "margin", "move")
+
+    def __init__(self, move: Move, margin: float, line: list[Move]) -> None:
+        self.move = move
+        self.margin = margin
+        self.line = line
+
+
+def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
+    """The best moves of a decision, best first; it knows nothing that the view hides."""
+    state = view.state
+    moves = legal_moves(state)
+    value = value_for(state)
+    offered = bid(state, decision, value)
+    if offered is not None:
+        return [Hint(offered, value.margin(state, decision.seat), [offered])]
+    ends = TurnSearch(value, decision.seat, NORMAL_WIDTH, HARD_NODES).run(state)
+    if len(moves) == 1:
+        return [_hint(ends[0], ends[0].value)]
+    firsts = _best_of_moves(ends)
+    deep = Deep(candidates=most, worlds=HINT_WORLDS, slack=1000.0, same_card=most)
+    ranked = deep.ranked(view, firsts, value, Random(seed), HINT_NODES)
+    found = [_hint(tried.node, tried.mean()) for tried in ranked]
+    found.sort(key=lambda hint: -hint.margin)
+    return found[:most]
+
+
+def _best_of_moves(ends: list[Node]) -> list[Node]:
+    """The best end that each first move leads to, best first."""
+    found: dict[Move, Node] = {}
+    for node in ends:
+        found.setdefault(node.line()[0], node)
+    return list(found.values())
+
+
+def _hint(node: Node, margin: float) -> Hint:
+    line = node.line()
+    return Hint(line[0], margin, line)

@@ -1,0 +1,80 @@
+"""A seat's houses and cards, counted, and the scales on which its features are weighed."""
+
+from __future__ import annotations
+
+from concordia_game.bots.tables import Estate, Tables
+from concordia_game.engine.goods import BRICK, SALT, TRADED
+from concordia_game.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS
+from concordia_game.engine.state import Player
+
+
+class Tally:
+    """Weighs features one after the other, in the order of `NAMES`; with `noting` it lists them too."""
+
+    __slots__ = ("at", "noted", "noting", "total", "weights")
+
+    def __init__(self, weights: list[float], noting: bool) -> None:
+        self.weights = weights
+        self.noting = noting
+        self.noted: list[float] = []
+        self.total = 0.0
+        self.at = 0
+
+    def put(self, amount: float) -> None:
+        """The next feature."""
+        if amount != 0.0:
+            self.total += amount * self.weights[self.at]
+        self.at += 1
+        if self.noting:
+            self.noted.append(float(amount))
+
+    def nothing(self, count: int) -> None:
+        """So many features that are 0."""
+        self.at += count
+        if self.noting:
+            self.noted.extend([0.0] * count)
+
+
+class Holding:
+    """A seat's houses and cards, counted; `house_points` are Minerva's for one more house of each good."""
+
+    __slots__ = ("estate", "gods", "house_points", "roles")
+
+    def __init__(self, player: Player, tables: Tables) -> None:
+        self.estate: Estate = tables.estate(player.houses)
+        self.gods: list[int] = [0, 0, 0, 0, 0, 0, 0]
+        self.roles: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.house_points: list[int] = [0, 0, 0, 0, 0, 0]
+        for kind in player.hand:
+            self.roles[tables.roles[kind]] += 1
+            self._count(kind, tables)
+        for kind in player.discard:
+            self._count(kind, tables)
+
+    def _count(self, kind: int, tables: Tables) -> None:
+        god = tables.god_of[kind]
+        self.gods[god] += 1
+        if god == MINERVA:
+            self.house_points[tables.good_of[kind]] += tables.points_of[kind]
+
+    def minerva(self) -> int:
+        """The specialists' points now; a salt city counts for the good that brings most (S1.6)."""
+        best = 0
+        total = 0
+        for good in range(TRADED):
+            each = self.house_points[good]
+            if each:
+                total += each * self.estate.by_good[good]
+                best = max(best, each)
+        return total + best * self.estate.by_good[SALT]
+
+    def gain(self, good: int, province: int) -> int:
+        """What the gods give for one more house."""
+        points = 0
+        if good != BRICK:
+            points += self.gods[JUPITER]
+        if not self.estate.provinces[province]:
+            points += self.gods[SATURNUS]
+        if good < TRADED and not self.estate.by_good[good]:
+            points += 2 * self.gods[MERCURIUS]
+        return points + self.house_points[good]

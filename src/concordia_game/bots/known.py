@@ -1,0 +1,94 @@
+"""The positions that a search of one turn has met, told apart by what has changed since the turn's root.
+
+It finds two positions equal where `State.key` does, at a fraction of the cost: what is still the root's is
+not looked into, and only a hash of the rest is kept.
+"""
+
+from __future__ import annotations
+
+from concordia_game.engine.agenda import Frame
+from concordia_game.engine.state import State
+
+
+class Known:
+    """The positions met so far."""
+
+    __slots__ = ("frames", "keys", "root", "seen")
+
+    def __init__(self, root: State) -> None:
+        self.root = root
+        self.seen: set[int] = set()
+        self.keys: list[tuple[object, ...]] = [player.key() for player in root.players]
+        self.frames: list[Frame] = []
+        frame: Frame | None = root.agenda
+        while frame is not None:
+            self.frames.append(frame)
+            frame = frame.below
+
+    def is_new(self, state: State) -> bool:
+        """Note a position; False if it, or an equal one, was noted before."""
+        found = hash(
+            (self._owned(state), self._lists(state), self._figures(state), self._frames(state.agenda))
+        )
+        if found in self.seen:
+            return False
+        self.seen.add(found)
+        return True
+
+    def _owned(self, state: State) -> tuple[object, ...]:
+        """What has become of the players' possessions."""
+        found: list[object] = []
+        for seat, player in enumerate(state.players):
+            if player is not self.root.players[seat]:
+                key = player.key()
+                if key != self.keys[seat]:
+                    found.append(seat)
+                    found.append(key)
+        return tuple(found)
+
+    def _lists(self, state: State) -> tuple[object, ...]:
+        root = self.root
+        return (
+            changed(state.display, root.display),
+            changed(state.row, root.row),
+            changed(state.tile_stack, root.tile_stack),
+            changed(state.tile_discard, root.tile_discard),
+            changed(state.in_effect, root.in_effect),
+            changed(state.fish, root.fish),
+            changed(state.market_coins, root.market_coins),
+        )
+
+    def _figures(self, state: State) -> tuple[object, ...]:
+        return (
+            state.coins,
+            state.drawn,
+            state.active,
+            state.turn,
+            state.magnus,
+            state.magnus_used,
+            state.concordia,
+            state.copied,
+            state.used,
+            state.chance,
+        )
+
+    def _frames(self, agenda: Frame) -> tuple[object, ...]:
+        """What is on the agenda above the root's own frames."""
+        found: list[object] = []
+        frame: Frame | None = agenda
+        while frame is not None:
+            for depth, known in enumerate(self.frames):
+                if frame is known:
+                    found.append(depth)
+                    return tuple(found)
+            found.append(type(frame.item).__name__)
+            found.append(frame.item.fields())
+            frame = frame.below
+        return tuple(found)
+
+
+def changed(now: list[int], before: list[int]) -> tuple[int, ...] | None:
+    """A list as it is now, None if it is as it was."""
+    if now is before or now == before:
+        return None
+    return tuple(now)

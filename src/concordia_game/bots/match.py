@@ -1,0 +1,37 @@
+"""A game between bots, from the deal to the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from concordia_game.bots.bot import Bot, view_for
+from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.setup import SetUp
+from concordia_game.engine.state import State
+from concordia_game.records.games import begin
+
+
+def play_game(setup: SetUp, bots: Sequence[Bot], seed: int) -> State:
+    """The last position of a game; `seed` is for the bots, the cards are dealt already."""
+    return play_counted(setup, bots, seed)[0]
+
+
+def play_counted(setup: SetUp, bots: Sequence[Bot], seed: int) -> tuple[State, int]:
+    """The last position of a game, and how many decisions led to it."""
+    rng = Random(seed)
+    state = past_chance(begin(setup))
+    count = 0
+    while (seat := state.decision.seat) != NOBODY:
+        moves = legal_moves(state)
+        state = past_chance(apply(state, bots[seat](view_for(state, seat), state.decision, moves, rng)))
+        count += 1
+    return state, count
+
+
+def past_chance(state: State) -> State:
+    """The next position that asks a player; what the rules shuffle comes from the game's own seed."""
+    while (move := chance_move(state)) is not None:
+        state = apply(state, move)
+    return state

@@ -1,0 +1,114 @@
+"""Bots that look for the best end of their own turn."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Final, Protocol
+
+from concordia_game.bots.bidding import bid
+from concordia_game.bots.turns import ALL_MOVES, Node, TurnSearch
+from concordia_game.bots.value import Value
+from concordia_game.bots.weights import Knots, trained_weights
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.moves import Move
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+
+SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
+"""How much of its nodes a bot has, by the number of players: a node costs more where more are judged."""
+
+
+class Chooser(Protocol):
+    """How one end of a turn is chosen among those found."""
+
+    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random, /) -> Node:
+        """One of the ends."""
+
+
+class PlanningBot:
+    """Searches the rest of the own turn at every decision, and plays the first move of the chosen line.
+
+    To search again where a plan could be followed costs little, and finds more: the beam starts farther on.
+    The budget is in nodes, never in seconds: the same seed gives the same game on any machine.
+    """
+
+    def __init__(
+        self,
+        choose: Chooser,
+        width: int,
+        most: int,
+        weights: dict[int, Knots] | None = None,
+        glance: int = ALL_MOVES,
+    ) -> None:
+        self.choose = choose
+        self.width = width
+        self.most = most
+        self.weights = weights
+        self.glance = glance
+        self.value: Value | None = None
+
+    def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
+        """The first move of the turn that looks best."""
+        if len(moves) == 1:
+            return moves[0]
+        with collector_at_rest():
+            state = view.state
+            value = self.value_of(state)
+            offered = bid(state, decision, value)
+            if offered is not None:
+                return offered
+            most = int(self.most * SHARE[state.setup.players])
+            ends = TurnSearch(value, decision.seat, self.width, most, self.glance).run(state)
+            return self.choose(view, state, ends, value, rng).line()[0]
+
+    def value_of(self, state: State) -> Value:
+        """The value for this game, kept while it is the same one: views share the tokens on their boards."""
+        value = self.value
+        if value is None or value.tables.setup.tokens is not state.setup.tokens:
+            value = value_for(state, self.weights)
+            self.value = value
+        return value
+
+
+@contextmanager
+def collector_at_rest() -> Iterator[None]:
+    """Searches make no circles of objects, and looking for them would take a fifth of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def value_for(state: State, weights: dict[int, Knots] | None = None) -> Value:
+    """The value for this game: trained for its number of players."""
+    return Value((weights or trained_weights())[state.setup.players], state.setup)
+
+
+def best_end(view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+    """The end with the highest value."""
+    return ends[0]
+
+
+def best_of_branches(ends: list[Node]) -> list[Node]:
+    """The best end of each card, best first."""
+    found: dict[int, Node] = {}
+    for node in ends:
+        found.setdefault(node.branch, node)
+    return list(found.values())
+
+
+class Distracted:
+    """Misjudges every card by a random amount, as a beginner does."""
+
+    def __init__(self, error: float) -> None:
+        self.error = error
+
+    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+        """The end that looks best at a glance."""
+        return max(best_of_branches(ends), key=lambda node: node.value + rng.gauss(0.0, self.error))

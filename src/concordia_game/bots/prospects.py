@@ -1,0 +1,100 @@
+"""What a position in the middle of an action promises: the houses that can be built before it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia_game.bots.value import Value
+from concordia_game.engine.agenda import Frame
+from concordia_game.engine.building import BuildHouses, building_sites
+from concordia_game.engine.goods import BRICK, SALT, TRADED
+from concordia_game.engine.movement import MoveColonists
+from concordia_game.engine.payment import affordable
+from concordia_game.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS, SetUp
+from concordia_game.engine.state import Player, State
+
+HOUSE: Final = 3.0
+"""What a house is worth beside the gods' reward, in points."""
+
+STEP: Final = 0.2
+NOT_YET: Final = 0.25
+"""The share of a house that can't be paid now."""
+
+
+class Prospects:
+    """Looks ahead to the houses of the action in progress, to order positions within a turn."""
+
+    __slots__ = ("seat", "value")
+
+    def __init__(self, value: Value, seat: int) -> None:
+        self.value = value
+        self.seat = seat
+
+    def of(self, state: State) -> float:
+        """Points that the rest of the action may still bring."""
+        if not _will_build(state.agenda):
+            return 0.0
+        item = state.agenda.item
+        steps = item.steps if isinstance(item, MoveColonists) else 0
+        return self._houses(state, state.players[self.seat]) + STEP * steps
+
+    def _houses(self, state: State, player: Player) -> float:
+        setup = state.setup
+        gods = [0.0] * 7
+        for kind in player.hand + player.discard:
+            gods[setup.cards[kind].god] += 1.0
+        by_good = specialists(setup, player)
+        ranked: list[tuple[float, int]] = []
+        for city in building_sites(state, player):
+            ranked.append((-HOUSE - house_points(setup, player, gods, by_good, city), city))
+        ranked.sort()
+        return self._paid(state, player, ranked)
+
+    def _paid(self, state: State, player: Player, ranked: list[tuple[float, int]]) -> float:
+        """The best houses while money and goods last; the others as a hope."""
+        setup = state.setup
+        money = player.sestertii
+        goods = player.goods[:]
+        total = 0.0
+        for loss, city in ranked:
+            cost = setup.house_goods[city]
+            price = setup.house_money[city] * (state.built[city] + 1)
+            if price <= money and affordable(goods, cost):
+                money -= price
+                for good in range(TRADED):
+                    goods[good] = max(goods[good] - cost[good], 0)
+                total -= loss
+            else:
+                total -= NOT_YET * loss
+        return total
+
+
+def specialists(setup: SetUp, player: Player) -> list[int]:
+    """What Minerva's cards give for a house, by its good."""
+    points = [0] * (SALT + 1)
+    for kind in player.hand + player.discard:
+        card = setup.cards[kind]
+        if card.god == MINERVA:
+            points[card.good] += card.points
+    return points
+
+
+def house_points(setup: SetUp, player: Player, gods: list[float], by_good: list[int], city: int) -> float:
+    """What the gods give for one more house, by the cards of each and by what specialists give."""
+    good = setup.tokens[city]
+    points = 0.0
+    if good != BRICK:
+        points += gods[JUPITER]
+    if not setup.board.province_masks[setup.board.cities[city].province] & player.houses:
+        points += gods[SATURNUS]
+    if good < TRADED and not setup.good_masks[good] & player.houses:
+        points += 2 * gods[MERCURIUS]
+    return points + by_good[good]
+
+
+def _will_build(agenda: Frame) -> bool:
+    """Whether houses are still to be built in the action at hand."""
+    if isinstance(agenda.item, BuildHouses):
+        return True
+    below = agenda.below
+    return below is not None and isinstance(below.item, BuildHouses)

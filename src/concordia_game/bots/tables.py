@@ -1,0 +1,94 @@
+"""What the features need to know about one set-up, worked out once and kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia_game.bots.names import ROLES, SPECIALIST
+from concordia_game.engine.display import card_cost
+from concordia_game.engine.goods import BRICK, TRADED
+from concordia_game.engine.setup import Card, SetUp
+
+SALT_PRICE: Final = 6
+"""Salt has no price in the rules; it stands in for any good."""
+
+MOST_ESTATES: Final = 4000
+
+
+class Estate:
+    """What a set of houses amounts to."""
+
+    __slots__ = ("by_good", "for_jupiter", "kinds", "own_provinces", "provinces")
+
+    def __init__(self, houses: int, tables: Tables) -> None:
+        setup = tables.setup
+        self.by_good: list[int] = [0, 0, 0, 0, 0, 0]
+        self.provinces: list[int] = [0] * len(setup.board.provinces)
+        """The list price of what each province yields."""
+        self.own_provinces = 0
+        self.for_jupiter = 0
+        for city, bit in enumerate(setup.board.bits):
+            if houses & bit:
+                self._add(setup.tokens[city], tables.province_of[city], tables)
+        self.kinds = 0
+        for good in range(TRADED):
+            if self.by_good[good]:
+                self.kinds += 1
+
+    def _add(self, good: int, province: int, tables: Tables) -> None:
+        self.by_good[good] += 1
+        if good != BRICK:
+            self.for_jupiter += 1
+        if not self.provinces[province]:
+            self.own_provinces += 1
+        self.provinces[province] += tables.prices[good]
+
+
+class Tables:
+    """Lists by kind of card, by city and by display space, and the estates met so far."""
+
+    __slots__ = (
+        "costs",
+        "estates",
+        "god_of",
+        "good_of",
+        "points_of",
+        "prices",
+        "province_of",
+        "roles",
+        "setup",
+    )
+
+    def __init__(self, setup: SetUp) -> None:
+        self.setup = setup
+        cards = setup.cards
+        self.roles = [role_of(card) for card in cards]
+        self.god_of = [card.god for card in cards]
+        self.good_of = [card.good for card in cards]
+        self.points_of = [card.points for card in cards]
+        self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
+        self.province_of: list[int] = [city.province for city in setup.board.cities]
+        self.costs = [[card_cost(card.cost, extra) for card in cards] for extra in setup.surcharges]
+        """What each kind of card costs on each space of the display."""
+        self.estates: dict[int, Estate] = {}
+
+    def estate(self, houses: int) -> Estate:
+        """The estate of these houses; most positions have one that was met before."""
+        found = self.estates.get(houses)
+        if found is None:
+            if len(self.estates) >= MOST_ESTATES:
+                self.estates = {}
+            found = Estate(houses, self)
+            self.estates[houses] = found
+        return found
+
+
+def role_of(card: Card) -> int:
+    """Which kind of persona a card shows."""
+    if card.good >= 0:
+        return SPECIALIST
+    word = card.word
+    for role, name in enumerate(ROLES):
+        if word.startswith(name):
+            return role
+    return SPECIALIST

@@ -1,0 +1,132 @@
+"""What a position is worth to a seat: its expected margin over the others at the end of the game.
+
+The value is linear in the features; the weights slide from the start of a game to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia_game.bots.features import copied_piles, game_left, turns_to_wait, weigh
+from concordia_game.bots.holding import Tally
+from concordia_game.bots.names import COUNT, KNOTS, TURN_ORDER
+from concordia_game.bots.tables import Tables
+from concordia_game.engine.scoring import score
+from concordia_game.engine.setup import SetUp
+from concordia_game.engine.state import Player, State
+
+LEADER: Final = 0.5
+"""How much of the rivals' standing is that of the best of them; the rest is their mean."""
+
+_GRAIN: Final = 240
+"""Parts into which a game is divided: weights between two knots are worked out once for each."""
+
+
+class Value:
+    """Judges positions of one game with one set of weights: `KNOTS` rows of `COUNT` numbers."""
+
+    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "totals")
+
+    def __init__(self, knots: list[list[float]], setup: SetUp) -> None:
+        self.knots = knots
+        self.tables = Tables(setup)
+        self.sliding: dict[int, list[float]] = {}
+        self.seen: list[State | None] = [None] * setup.players
+        self.parts: list[int] = [0] * setup.players
+        self.piles: list[int] = [0] * setup.players
+        self.totals: list[float] = [0.0] * setup.players
+
+    def margin(self, state: State, seat: int) -> float:
+        """A seat's expected points at the end, less those of its rivals."""
+        return lead(self.standings(state), seat)
+
+    def standings(self, state: State) -> list[float]:
+        """How every seat stands; only the differences have a meaning."""
+        if state.over:
+            return final_standings(state)
+        part = int(game_left(state) * _GRAIN + 0.5)
+        waiting = self.weights_at(part)[TURN_ORDER]
+        return [
+            self.total(state, player, part) + waiting * turns_to_wait(state, player.seat)
+            for player in state.players
+        ]
+
+    def total(self, state: State, player: Player, part: int) -> float:
+        """How a seat stands, whoever's turn it is; kept while nothing happens that concerns the seat."""
+        seat = player.seat
+        piles = copied_piles(state, seat, self.tables)
+        seen = self.seen[seat]
+        if (
+            seen is not None
+            and seen.players[seat] is player
+            and self.parts[seat] == part
+            and self.piles[seat] == piles
+            and seen.built is state.built
+            and seen.display is state.display
+            and seen.coins == state.coins
+            and seen.fish is state.fish
+            and (not player.tiles or (seen.used == state.used and seen.occupants is state.occupants))
+            and (seen.magnus == seat) == (state.magnus == seat)
+            and (seen.concordia == seat) == (state.concordia == seat)
+        ):
+            return self.totals[seat]
+        tally = Tally(self.weights_at(part), False)
+        weigh(state, player, self.tables, tally, piles)
+        self.seen[seat] = state
+        self.parts[seat] = part
+        self.piles[seat] = piles
+        self.totals[seat] = tally.total
+        return tally.total
+
+    def vector(self, state: State, player: Player) -> list[float]:
+        """A seat's features, for training."""
+        tally = Tally(self.knots[0], True)
+        weigh(state, player, self.tables, tally, copied_piles(state, player.seat, self.tables))
+        tally.put(turns_to_wait(state, player.seat))
+        return tally.noted
+
+    def weights_at(self, part: int) -> list[float]:
+        """The weights when so many of the game's parts are left."""
+        found = self.sliding.get(part)
+        if found is None:
+            found = blended(self.knots, part / _GRAIN)
+            self.sliding[part] = found
+        return found
+
+
+def hats(left: float) -> list[float]:
+    """How much each knot counts when so much of the game is left; together they make 1."""
+    place = (1.0 - left) * (KNOTS - 1)
+    return [max(0.0, 1.0 - abs(place - knot)) for knot in range(KNOTS)]
+
+
+def blended(knots: list[list[float]], left: float) -> list[float]:
+    """The weights between two knots."""
+    shares = hats(left)
+    found = [0.0] * COUNT
+    for share, row in zip(shares, knots, strict=True):
+        if share > 0.0:
+            for index in range(COUNT):
+                found[index] += share * row[index]
+    return found
+
+
+def lead(standings: list[float], seat: int) -> float:
+    """How far a seat is ahead of the others, the best of whom counts most."""
+    best = -1000000.0
+    total = 0.0
+    for other, standing in enumerate(standings):
+        if other != seat:
+            total += standing
+            best = max(best, standing)
+    return standings[seat] - LEADER * best - (1.0 - LEADER) * total / (len(standings) - 1)
+
+
+def final_standings(state: State) -> list[float]:
+    """The points; a tie is decided by the PM (B14.3), so it counts half a point."""
+    count = state.setup.players
+    found: list[float] = []
+    for seat in range(count):
+        behind = float((state.magnus - seat) % count)
+        found.append(score(state, seat).total - 0.5 * behind / count)
+    return found

@@ -1,0 +1,183 @@
+"""What a position is worth to a seat, in victory points: those of now, and what may still come of it.
+
+The weights were found by letting bots with slightly different ones play against each other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia_game.bots.prospects import house_points, specialists
+from concordia_game.engine import amend
+from concordia_game.engine.building import BuildHouses, building_sites
+from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.movement import MoveColonists
+from concordia_game.engine.payment import affordable
+from concordia_game.engine.scoring import bit_count, god_values
+from concordia_game.engine.setup import MINERVA, SetUp
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.storehouse import room
+
+MORE_CARDS: Final = (0.0, 1.2, 2.0, 1.2, 1.2, 0.0, 0.0)
+"""Cards of each god that a whole game brings beyond those of the start."""
+
+GROWTH: Final = (0.8, 5.6, 4.0, 3.2, 4.0, 0.0, 0.0)
+"""How much more a card of each god is worth at the end of a game than at its start."""
+
+SPECIALIST_HOUSES: Final = 1.5
+GOOD: Final = (2.0, 1.3, 1.5, 1.7, 1.9, 2.0, 0.8)
+"""A good in store, from brick to fish."""
+
+STORED: Final = (0.0, 1.4, 2.4, 3.0, 3.3, 3.4)
+"""What so many goods of a kind are worth: each further one less than the one before."""
+
+ROOM: Final = (0.0, 1.0, 1.8, 2.4)
+"""Free spaces in the storehouse."""
+
+SESTERTIUS: Final = 0.3
+RICH: Final = 25
+PRODUCTION: Final = 0.15
+COLONIST: Final = 1.5
+CARD_IN_HAND: Final = 0.9
+RIVAL: Final = 0.15
+SITE: Final = 0.19
+SITE_NOW: Final = 0.9
+NEXT_SITE: Final = 0.6
+LONG_GAME: Final = 40
+LEAST_LEFT: Final = 0.1
+
+
+def game_left(state: State) -> float:
+    """How much of the game is left, from 1 at its start: houses, cards for sale and turns run out."""
+    if state.concordia >= 0:
+        return 0.0
+    figures = state.setup.figures
+    built = max([player.house_count for player in state.players]) / figures.houses
+    sold = (state.drawn - len(state.display)) / len(state.setup.stack)
+    played = state.turn / (LONG_GAME * state.setup.players)
+    return max(LEAST_LEFT, 1.0 - max(built, sold, played))
+
+
+class Judge:
+    """Judges positions for one seat at one moment of the game."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.left = game_left(state)
+
+    def worth(self, state: State) -> float:
+        """The points of now, and what may still come of possessions and places."""
+        player = state.players[self.seat]
+        cards = _cards_of_gods(state.setup, player, self.left)
+        rivals = sum([_store(other) for other in state.players if other is not player])
+        future = (
+            _store(player)
+            + ROOM[max(0, min(room(state, player), len(ROOM) - 1))]
+            - RIVAL * rivals
+            + CARD_IN_HAND * len(player.hand)
+            + COLONIST * player.colonists()
+            + PRODUCTION * _yield(state, player)
+        )
+        return self._gods(state, player, cards) + self.left * future + self._sites(state, player, cards)
+
+    def _gods(self, state: State, player: Player, cards: list[float]) -> float:
+        """What the cards will score, if cards and the values of the gods grow as usual."""
+        values = god_values(state, player)
+        total = 0.0
+        for god in range(MINERVA):
+            total += cards[god] * (values[god] + self.left * GROWTH[god])
+        for kind in player.hand + player.discard:
+            card = state.setup.cards[kind]
+            if card.god == MINERVA:
+                houses = bit_count(player.houses & state.setup.good_masks[card.good])
+                total += card.points * (houses + self.left * SPECIALIST_HOUSES)
+        if state.concordia == self.seat:
+            total += state.setup.figures.concordia_points
+        return total
+
+    def _sites(self, state: State, player: Player, cards: list[float]) -> float:
+        """Houses that could be built: those of this very action in full, the others as a hope."""
+        by_good = specialists(state.setup, player)
+        sites = building_sites(state, player)
+        ranked = [(self._gain(state, player, cards, by_good, city), city) for city in sites]
+        ranked.sort(reverse=True)
+        purse = Purse(player) if _is_building(state, self.seat) else None
+        hope = SITE * self.left
+        total = 0.0
+        for gain, city in ranked:
+            if gain <= 0:
+                break
+            if purse and purse.buy_house(state, player, city):
+                total += SITE_NOW * gain
+            else:
+                total += hope * gain
+                hope *= NEXT_SITE
+        return total
+
+    def _gain(self, state: State, player: Player, cards: list[float], by_good: list[int], city: int) -> float:
+        """What a house in a city would add, its price taken off."""
+        setup = state.setup
+        good = setup.tokens[city]
+        gain = house_points(setup, player, cards, by_good, city)
+        price = amend.house_price(state, player, city)
+        cost = SESTERTIUS * price.money
+        for paid in range(TRADED):
+            if price.goods[paid]:
+                cost += price.goods[paid] * GOOD[paid]
+        return gain + self.left * (PRODUCTION * setup.figures.prices[good] - cost)
+
+
+class Purse:
+    """Money and goods on trial: what can be paid one after the other."""
+
+    def __init__(self, player: Player) -> None:
+        self.sestertii = player.sestertii
+        self.goods = player.goods[:]
+
+    def buy_house(self, state: State, player: Player, city: int) -> bool:
+        """Pay a house if there is enough."""
+        price = amend.house_price(state, player, city)
+        if price.money > self.sestertii or not affordable(self.goods, price.goods):
+            return False
+        self.sestertii -= price.money
+        for good in range(TRADED):
+            self._pay(good, price.goods[good])
+        return True
+
+    def _pay(self, good: int, count: int) -> None:
+        """Salt stands in for what is missing (S1.1)."""
+        own = min(count, self.goods[good])
+        self.goods[good] -= own
+        self.goods[SALT] -= count - own
+
+
+def _is_building(state: State, seat: int) -> bool:
+    item = state.agenda.item
+    return isinstance(item, (MoveColonists, BuildHouses)) and item.seat == seat
+
+
+def _cards_of_gods(setup: SetUp, player: Player, left: float) -> list[float]:
+    """Cards of each god, those to come included; Minerva's place is unused."""
+    counts = [left * more for more in MORE_CARDS]
+    for kind in player.hand + player.discard:
+        counts[setup.cards[kind].god] += 1
+    return counts
+
+
+def _store(player: Player) -> float:
+    """Goods and money; what is plentiful counts less."""
+    total = 0.0
+    for good, count in enumerate(player.goods):
+        if count:
+            total += GOOD[good] * STORED[min(count, len(STORED) - 1)]
+    money = player.sestertii
+    return total + SESTERTIUS * (money if money <= RICH else (money + RICH) / 2)
+
+
+def _yield(state: State, player: Player) -> int:
+    """The list price of what all own houses produce together."""
+    total = 0
+    prices = state.setup.figures.prices
+    for good in range(TRADED):
+        total += prices[good] * bit_count(player.houses & state.setup.good_masks[good])
+    return total

@@ -1,0 +1,127 @@
+"""`concordia arena`: bots against bots, with intervals and ratings."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from typing import Any
+
+from rich.table import Table
+
+from concordia_game.arena.games import Pairing
+from concordia_game.arena.plots import check_plot, plot_standings
+from concordia_game.arena.sprt import Sprt
+from concordia_game.arena.tournament import Tournament, pairings, play_all
+from concordia_game.bots import BOTS, load_bot
+from concordia_game.cli.counts import positive
+from concordia_game.cli.games import add_game_arguments, dealt, options_of
+from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.words import plural
+from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+
+HELP = "let bots play against each other and rate them"
+DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
+bots as seats sit at one table; of more bots every possible table is made; of fewer the last one fills
+up. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's Plackett-Luce
+model, 25 at the start; `ms` is the CPU time of a decision."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `arena` takes."""
+    known = ", ".join(BOTS)
+    parser.add_argument("--bots", default="normal,easy", help=f"{known}, path.py:Name (normal,easy)")
+    parser.add_argument("--games", type=positive, default=100, help="how many at least (100)")
+    parser.add_argument(
+        "--sprt",
+        metavar="LOW,HIGH",
+        type=sequential_test,
+        help="stop as soon as the first bot's win rate is known to be at least HIGH or at most LOW",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_plot_argument(parser, "win rates and ratings")
+    add_worker_arguments(parser)
+    add_game_arguments(parser)
+
+
+def sequential_test(text: str) -> Sprt:
+    """The test that is asked for, from its two win rates."""
+    try:
+        low, high = (float(rate) for rate in text.split(","))
+    except ValueError as error:
+        raise ArgumentTypeError(f"two win rates like 0.7,0.8 are expected, not {text!r}") from error
+    try:
+        return Sprt(low, high)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def run(arguments: Namespace) -> int:
+    """Play and report; an interrupt reports the games that were played."""
+    if arguments.plot:
+        check_plot(arguments.plot)
+    options = options_of(arguments)
+    dealt(options, arguments.seed)
+    names = arguments.bots.split(",")
+    for name in names:
+        load_bot(name)
+    tournament = Tournament(names, arguments.sprt)
+    wanted = pairings(names, options, arguments.games, arguments.seed)
+    note_engine()
+    finished = _play(tournament, wanted, arguments)
+    if not tournament.played:
+        return REFUSED
+    _report({"map": options.map, "players": options.players, **tournament.data()}, arguments)
+    return OK if finished else REFUSED
+
+
+def _play(tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
+    """Whether it was played to its end."""
+    with progress_bar() as progress:
+        task = progress.add_task("Playing", total=len(wanted))
+
+        def tell(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        try:
+            play_all(tournament, wanted, processes_of(arguments), arguments.ray, tell)
+        except KeyboardInterrupt:
+            warn(f"Interrupted after {tournament.played} of {len(wanted)} games.")
+            return False
+    return True
+
+
+def _report(data: dict[str, Any], arguments: Namespace) -> None:
+    """The plot comes last: if it can't be written, the figures are there."""
+    if arguments.json:
+        show_json(data)
+    else:
+        _print(data)
+    if arguments.plot:
+        plot_standings(data, arguments.plot)
+
+
+def _print(data: dict[str, Any]) -> None:
+    table = Table(box=None, pad_edge=False)
+    # A long path goes on in the next line: cut off, two bots of one file would look alike.
+    table.add_column("bot", overflow="fold")
+    for title in ("games", "wins", "win rate", "95 %", "score", "margin", "rating", "ms"):
+        table.add_column(title, justify="right")
+    for bot in data["bots"]:
+        table.add_row(
+            bot["name"],
+            str(bot["games"]),
+            str(bot["wins"]),
+            f"{100 * bot['win_rate']:.1f} %",
+            f"{100 * bot['low']:.0f}-{100 * bot['high']:.0f}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['mean_margin']:+.1f}",
+            f"{bot['rating']:.1f}",
+            f"{bot['ms_per_decision']:.2f}",
+        )
+    show(
+        f"{plural(data['games'], 'game', 'games')} of {data['mean_turns']:.0f} turns, "
+        f"mean winning score {data['mean_winning_score']:.1f}",
+        table,
+    )
+    if "sprt" in data:
+        test = data["sprt"]
+        show(f"sequential test, {test['low']} against {test['high']}: {test['verdict']}")

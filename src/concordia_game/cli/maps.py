@@ -1,0 +1,129 @@
+"""`concordia maps`: list the boards, check own ones, describe any."""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from typing import Any
+
+from rich.table import Table
+
+from concordia_game.cli.games import board_source
+from concordia_game.cli.output import OK, REFUSED, show, show_json
+from concordia_game.data.boards import BoardFileError, board_ids, load_geography
+from concordia_game.data.geography import Geography
+
+HELP = "list the boards, check an own one, describe one"
+DESCRIPTION = """The boards of the game, and own ones."""
+ACTIONS = {
+    "list": "name the boards of the game",
+    "check": "name every fault of own boards with its place and remedy; exit code 1 if there is one",
+    "describe": "print provinces, cities and routes",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `maps` takes."""
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", title="actions (list)")
+    parser.set_defaults(action="list")
+    for name, text in ACTIONS.items():
+        action = actions.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        if name != "list":
+            action.add_argument("boards", nargs="+", metavar="ID|PATH", help="a board of the game, or a file")
+        # Without a default of its own it leaves alone what stands before the action.
+        action.add_argument("--json", action="store_true", default=SUPPRESS, help="print one JSON document")
+
+
+def run(arguments: Namespace) -> int:
+    """Do it."""
+    if arguments.action == "list":
+        return _list(arguments.json)
+    action = _check if arguments.action == "check" else _describe
+    return action(arguments.boards, arguments.json)
+
+
+def board_data(geography: Geography) -> dict[str, Any]:
+    """The head of a board as plain data."""
+    return {
+        "id": geography.id,
+        "name": geography.name,
+        "expansion": geography.expansion,
+        "players": list(geography.players),
+        "start_city": geography.start_city,
+        "provinces": len(geography.provinces),
+        "cities": len(geography.cities) - (geography.start_city is not None),
+        "land_routes": sum(route.kind == "land" for route in geography.routes),
+        "sea_routes": sum(route.kind == "sea" for route in geography.routes),
+    }
+
+
+def _list(as_json: bool) -> int:
+    boards = [board_data(load_geography(id)) for id in board_ids()]
+    if as_json:
+        show_json(boards)
+        return OK
+    table = Table("board", "players", "start", box=None, pad_edge=False)
+    for count in ("provinces", "cities", "land", "sea"):
+        table.add_column(count, justify="right")
+    table.add_column("from", no_wrap=True)
+    for board in boards:
+        least, most = board["players"]
+        counts = [str(board[key]) for key in ("provinces", "cities", "land_routes", "sea_routes")]
+        start = board["start_city"] or "at sea"
+        table.add_row(board["id"], f"{least}-{most}", start, *counts, board["expansion"])
+    show(table)
+    return OK
+
+
+def problems_of(source: str) -> list[str]:
+    """Every fault of a board, in words."""
+    try:
+        load_geography(board_source(source))
+    except BoardFileError as error:
+        return [str(problem) for problem in error.problems]
+    return []
+
+
+def _check(sources: list[str], as_json: bool) -> int:
+    found = {source: problems_of(source) for source in sources}
+    if as_json:
+        show_json([{"board": source, "problems": problems} for source, problems in found.items()])
+    else:
+        for source, problems in found.items():
+            print("\n".join([f"{source}: {problem}" for problem in problems] or [f"{source}: ok"]))
+    return REFUSED if any(found.values()) else OK
+
+
+def _describe(sources: list[str], as_json: bool) -> int:
+    boards = [load_geography(board_source(source)) for source in sources]
+    if as_json:
+        show_json([{**board_data(board), **_details(board)} for board in boards])
+    else:
+        for board in boards:
+            _print(board)
+    return OK
+
+
+def _details(board: Geography) -> dict[str, Any]:
+    return {
+        "cities_by_province": {
+            province.id: {city.id: city.letter for city in board.cities if city.province == province.id}
+            for province in board.provinces
+        },
+        "routes": [{"kind": route.kind, "id": route.id} for route in board.routes],
+    }
+
+
+def _print(board: Geography) -> None:
+    data = board_data(board)
+    least, most = data["players"]
+    start = f"start city {board.start_city}" if board.start_city else "start spaces at sea"
+    show(f"{board.name} ({board.expansion}): {least} to {most} players, {start}")
+    table = Table("province", "cities (letter)", box=None, pad_edge=False)
+    for province in board.provinces:
+        cities = [city for city in board.cities if city.province == province.id]
+        table.add_row(province.id, ", ".join(f"{city.id} ({city.letter})" for city in cities))
+    show(table)
+    for kind in ("land", "sea"):
+        routes = [route.id for route in board.routes if route.kind == kind]
+        show(f"{kind} routes ({len(routes)}): {', '.join(routes)}")

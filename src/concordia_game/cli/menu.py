@@ -1,0 +1,169 @@
+"""The legal moves as a numbered menu, and what a typed line chooses from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from concordia_game.cli.explanations import explanation
+from concordia_game.cli.hints import hint, starred_route, trade_price
+from concordia_game.cli.layout import packed
+from concordia_game.cli.words import place_name, plural
+from concordia_game.engine import moves as m
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.moves import KIND_NAMES, Move
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.state import State
+from concordia_game.records.notation import move_text
+
+LEAVING = (m.Done, m.Close, m.SkipTile, m.Pass)
+"""The moves that end an optional part have the number 0."""
+
+_TRADES_FIRST: dict[type[Move], int] = {m.Sell: 0, m.Buy: 1}
+
+
+class Entry:
+    """One line of the menu: its number, the move, and how it is written."""
+
+    def __init__(self, number: int, move: Move, text: str) -> None:
+        self.number = number
+        self.move = move
+        self.text = text
+
+
+class Unclear(ValueError):
+    """A typed line that fits several moves, or none."""
+
+
+class Menu:
+    """The answers to the decision of a position."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        setup = state.setup
+        listed = legal_moves(state)
+        ordered = [move for move in listed if not isinstance(move, LEAVING)]
+        ordered.sort(key=lambda move: _TRADES_FIRST.get(type(move), 2))
+        self.entries = [Entry(n, move, move_text(setup, move)) for n, move in enumerate(ordered, 1)]
+        self.entries += [
+            Entry(0, move, move_text(setup, move)) for move in listed if isinstance(move, LEAVING)
+        ]
+
+    def choose(self, line: str) -> Move | None:
+        """The move that a number, a text or a unique beginning names; None if nothing fits."""
+        words = " ".join(line.lower().split())
+        if words.isdecimal():
+            return self._numbered(int(words))
+        for fits in (_is_text, _begins, _abbreviates):
+            found = [entry for entry in self.entries if fits(entry.text, words)]
+            if len(found) == 1:
+                return found[0].move
+            if found:
+                raise Unclear(f"That could be {_some([entry.text for entry in found])}.")
+        return None
+
+    def _numbered(self, number: int) -> Move:
+        for entry in self.entries:
+            if entry.number == number:
+                return entry.move
+        raise Unclear(f"There is no number {number} in the menu.")
+
+    def show(self, console: Console) -> None:
+        """Print it: colonists' moves and trades in blocks, all else with what it brings about."""
+        blocks = list(self._blocks())
+        grouped = {id(entry) for _, rows in blocks for _, entries in rows for entry in entries}
+        for title, rows in blocks:
+            console.print(Text(title, "bold"))
+            console.print(_block(rows, self.state, console.width))
+        self._show_single([entry for entry in self.entries if id(entry) not in grouped], console)
+
+    def _show_single(self, entries: list[Entry], console: Console) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold")
+        table.add_column(no_wrap=True)
+        table.add_column(style="dim")
+        for entry in entries:
+            table.add_row(f"{entry.number})", entry.text, hint(self.state, entry.move))
+        console.print(table)
+
+    def _blocks(self) -> Iterator[tuple[str, list[tuple[str, list[Entry]]]]]:
+        yield from self._colonist_blocks()
+        for title, kind in (("Sell", m.Sell), ("Buy", m.Buy)):
+            rows = [(GOODS[good], self._trades(kind, good)) for good in range(len(GOODS))]
+            if any(entries for _, entries in rows):
+                yield title, [row for row in rows if row[1]]
+        for tile in self.state.setup.tiles:
+            bids = [e for e in self.entries if isinstance(e.move, m.OpenBid) and e.move.tile == tile.number]
+            if bids:
+                yield f"Bid for {tile.name}: {explanation('tile', tile.id)}", [("VP", bids)]
+        raises = [entry for entry in self.entries if isinstance(entry.move, m.Bid)]
+        if raises:
+            yield "Bid", [("VP", raises)]
+
+    def _trades(self, kind: type[Move], good: int) -> list[Entry]:
+        return [
+            entry
+            for entry in self.entries
+            if isinstance(entry.move, (m.Sell, m.Buy))
+            and type(entry.move) is kind
+            and entry.move.good == good
+        ]
+
+    def _colonist_blocks(self) -> Iterator[tuple[str, list[tuple[str, list[Entry]]]]]:
+        board = self.state.setup.board
+        groups: dict[tuple[int, int], dict[int, list[Entry]]] = {}
+        for entry in self.entries:
+            if isinstance(entry.move, m.MoveColonist):
+                by_steps = groups.setdefault((entry.move.kind, entry.move.origin), {})
+                by_steps.setdefault(entry.move.steps, []).append(entry)
+        for (kind, origin), by_steps in groups.items():
+            title = f"{KIND_NAMES[kind].capitalize()} colonist at {place_name(board, origin)}"
+            yield title, [(plural(steps, "step", "steps"), by_steps[steps]) for steps in sorted(by_steps)]
+
+
+def _is_text(text: str, words: str) -> bool:
+    return text == words
+
+
+def _begins(text: str, words: str) -> bool:
+    return text.startswith(words)
+
+
+def _abbreviates(text: str, words: str) -> bool:
+    """`aq` or `bu aq` for `build aquileia`: words that begin some of the text's, in their order."""
+    typed, whole = words.split(), text.split()
+    starts = range(len(whole) - len(typed) + 1)
+    return any(all(map(_begins_word, whole[start:], typed)) for start in starts)
+
+
+def _begins_word(whole: str, typed: str) -> bool:
+    return whole == typed if whole.isdecimal() else whole.startswith(typed)
+
+
+def _some(texts: Sequence[str]) -> str:
+    shown = [f"'{text}'" for text in texts[:4]]
+    return f"{', '.join(shown)}{' or others' if len(texts) > 4 else ''}"
+
+
+def _short(entry: Entry, state: State) -> str:
+    """What tells an entry from its neighbours: the route, the number of goods, the bid."""
+    if isinstance(entry.move, m.MoveColonist):
+        return starred_route(state, entry.move)
+    if isinstance(entry.move, (m.Sell, m.Buy)):
+        return f"{entry.move.count} for {trade_price(state, entry.move)}"
+    return entry.text.rsplit(" ", 1)[-1]
+
+
+def _block(rows: list[tuple[str, list[Entry]]], state: State, width: int) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    room = width - max(len(label) for label, _ in rows) - 2
+    for label, entries in rows:
+        table.add_row(Text(label, "dim"), packed([_cell(entry, state) for entry in entries], "  ", room))
+    return table
+
+
+def _cell(entry: Entry, state: State) -> Text:
+    return Text.assemble((f"{entry.number:>3})", "bold"), f" {_short(entry, state)}")

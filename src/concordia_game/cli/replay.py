@@ -1,0 +1,60 @@
+"""`concordia replay`: check a record and print how the game ended."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from concordia_game.cli.board_view import show_board
+from concordia_game.cli.files import game_at, read_game
+from concordia_game.cli.output import OK, show, show_json, terminal
+from concordia_game.cli.scores import score_data, score_table, verdict
+from concordia_game.cli.telling import tell
+from concordia_game.engine.play import apply
+from concordia_game.engine.state import State
+from concordia_game.records.game import Game
+from concordia_game.records.games import begin
+from concordia_game.records.notation import parse_move
+from concordia_game.records.position import digest, state_json
+
+HELP = "check a record move by move and print the final score"
+DESCRIPTION = """Read a record, play it again, and print the score that it ends with. Every move must be legal
+for its seat and the result must come out, or the record is refused with the line and the reason."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `replay` takes."""
+    parser.add_argument("file", help="a record")
+    parser.add_argument("--to", type=int, metavar="PLY", help="stop after so many moves and show the board")
+    parser.add_argument("--log", action="store_true", help="tell the whole game in words")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    """Read, check and print."""
+    game = game_at(read_game(arguments.file), arguments.to)
+    if arguments.json:
+        data = {"file": arguments.file, "plies": game.ply, "asked": game.seat, **score_data(game.state)}
+        show_json({**data, "digest": digest([state_json(game.state)])})
+        return OK
+    if arguments.log:
+        _print_log(game)
+    if arguments.to is not None:
+        show_board(terminal(), game.state, game.state.decision.seat)
+    show(f"{game.setup.board.name}, {game.setup.players} players, {game.ply} moves.")
+    show(score_table(game.state), verdict(game.state))
+    return OK
+
+
+def _print_log(game: Game) -> None:
+    state = begin(game.setup)
+    _print_told(0, game, state)
+    for number, (_, text) in enumerate(game.history(), 1):
+        state = apply(state, parse_move(state, text))
+        _print_told(number, game, state)
+
+
+def _print_told(number: int, game: Game, state: State) -> None:
+    """What a move brought about; a `done` often brings nothing."""
+    told = tell(game.setup, state.events)
+    if told:
+        show(f"{number:>4} {told}")

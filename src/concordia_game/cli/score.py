@@ -1,0 +1,29 @@
+"""`concordia score`: the table by god of a record or a state."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from concordia_game.cli.files import read_position
+from concordia_game.cli.output import OK, show, show_json
+from concordia_game.cli.scores import score_data, score_table, verdict
+
+HELP = "print the score by god of a record or a state file"
+DESCRIPTION = """Print the points of every seat by god: the number of cards times what one of them is worth.
+The file is a record or the JSON of a state; of an unfinished game the points are those of now."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `score` takes."""
+    parser.add_argument("file", help="a record, or a state as JSON")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    """Read and print."""
+    state = read_position(arguments.file)
+    if arguments.json:
+        show_json(score_data(state))
+    else:
+        show(score_table(state), verdict(state))
+    return OK

@@ -1,0 +1,79 @@
+"""The score by god: a table for people, plain data for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from concordia_game.cli.output import SEAT_STYLES
+from concordia_game.cli.words import plural, seat_word
+from concordia_game.engine.scoring import Score, god_values, ranking, score
+from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA, SEATS
+from concordia_game.engine.state import State
+
+
+def card_counts(state: State, seat: int) -> list[int]:
+    """How many cards of each god a seat has, in hand and on the pile."""
+    counts = [0] * len(GODS)
+    player = state.players[seat]
+    for kind in player.hand + player.discard:
+        counts[state.setup.cards[kind].god] += 1
+    counts[CONCORDIA] += state.concordia == seat
+    return counts
+
+
+def score_data(state: State) -> dict[str, Any]:
+    """Points, cards and what a card of each god is worth, by seat."""
+    seats = range(state.setup.players)
+    return {
+        "over": state.over,
+        "scores": {SEATS[seat]: _points(score(state, seat)) for seat in seats},
+        "cards": {SEATS[seat]: dict(zip(GODS, card_counts(state, seat), strict=True)) for seat in seats},
+        "values": {
+            SEATS[seat]: dict(zip(GODS[:MINERVA], god_values(state, state.players[seat]), strict=False))
+            for seat in seats
+        },
+        "ranking": [SEATS[seat] for seat in ranking(state)],
+        "winner": SEATS[ranking(state)[0]] if state.over else None,
+    }
+
+
+def _points(points: Score) -> dict[str, int]:
+    return {**points.by_name(), "other": points.rest}
+
+
+def score_table(state: State) -> Table:
+    """A row for each god: cards times value, and the points that they give."""
+    seats = range(state.setup.players)
+    table = Table("", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for seat in seats:
+        table.add_column(Text(seat_word(seat), SEAT_STYLES[seat]), justify="right")
+    points = [score(state, seat) for seat in seats]
+    for god in range(len(GODS)):
+        table.add_row(GODS[god].capitalize(), *[_cell(state, seat, god, points[seat]) for seat in seats])
+    if any(entry.rest for entry in points):
+        table.add_row("Tiles and bids", *[str(entry.rest) for entry in points])
+    table.add_row("Total", *[str(entry.total) for entry in points], style="bold")
+    return table
+
+
+def _cell(state: State, seat: int, god: int, points: Score) -> str:
+    count = card_counts(state, seat)[god]
+    if god == CONCORDIA:
+        return str(points.gods[god]) if count else "-"
+    if god == MINERVA:
+        return f"{plural(count, 'card', 'cards')} {points.gods[god]:>3}" if count else "-"
+    return f"{count} x {god_values(state, state.players[seat])[god]:>2} = {points.gods[god]:>3}"
+
+
+def verdict(state: State) -> str:
+    """Who has won, or would win now."""
+    order = ranking(state)
+    totals = [score(state, seat).total for seat in order]
+    name = seat_word(order[0])
+    if not state.over:
+        return f"{name} leads with {totals[0]} VP; the game is not over."
+    tie = " after a tie, by the Praefectus" if totals[0] == totals[1] else ""
+    return f"{name} wins with {totals[0]} VP{tie}."

@@ -1,0 +1,79 @@
+"""`concordia serve`: the server for browsers and friends."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from concordia_game.cli.counts import natural, port, positive
+from concordia_game.cli.output import OK
+from concordia_game.extras import extra
+
+HELP = "play in the browser, alone or with friends"
+
+DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in a database."""
+
+COUNTS = (
+    ("--bot-workers", natural, 1, "processes for bots"),
+    ("--tables-in-memory", positive, 400, "tables kept ready"),
+    ("--games-per-minute", positive, 30, "new games for an address"),
+    ("--messages-per-second", positive, 20, "messages for a seat"),
+)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The settings; docs/hosting.md explains them."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=port, help="port to listen on (default: 8000, or any if it is taken)")
+    parser.add_argument(
+        "--data-dir",
+        metavar="FOLDER",
+        type=Path,
+        help="folder of the games (default: the user's data folder)",
+    )
+    parser.add_argument(
+        "--database", metavar="URL", help="another database, as postgresql+asyncpg://user@host/name"
+    )
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        type=web_address,
+        help="address of this server for invite links, as https://example.org",
+    )
+    for name, kind, default, text in COUNTS:
+        parser.add_argument(
+            name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
+        )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def web_address(text: str) -> str:
+    """Where browsers reach the server; the page lies at its top."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise ArgumentTypeError(f"{text!r} is not like https://example.org")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def run(args: Namespace) -> int:
+    """Serve until told to stop."""
+    # Here and not above: the other commands do without the server's libraries.
+    with extra("server", "the server"):
+        from concordia_game.server.serve import serve
+        from concordia_game.server.settings import Settings
+
+    settings = Settings(
+        host=args.host,
+        port=args.port,
+        data_dir=args.data_dir,
+        database=args.database,
+        public_url=args.public_url,
+        open_browser=args.open,
+        bot_workers=args.bot_workers,
+        tables_in_memory=args.tables_in_memory,
+        games_per_minute=args.games_per_minute,
+        messages_per_second=args.messages_per_second,
+    )
+    serve(settings)
+    return OK

@@ -1,0 +1,136 @@
+"""`concordia simulate`: many games between bots, and what came out."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import Any
+
+from rich.table import Table
+
+from concordia_game.bots import BOTS, Bot, BotError, load_bot
+from concordia_game.bots.match import play_counted
+from concordia_game.cli.counts import positive
+from concordia_game.cli.games import add_game_arguments, dealt, options_of
+from concordia_game.cli.output import OK, note_engine, show, show_json
+from concordia_game.cli.words import plural, seat_word
+from concordia_game.cli.working import progress_bar
+from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.setup import SEATS, Options
+from concordia_game.engine.state import State
+from concordia_game.records.games import new_setup
+from concordia_game.records.position import digest, state_json
+
+HELP = "play many games between bots and print the outcome"
+DESCRIPTION = """Play many games between bots. Game k is dealt from seed + k, and the bots' chance comes from
+the same number, so equal arguments give equal games: the digest of the final positions tells."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `simulate` takes."""
+    parser.add_argument("--games", type=positive, default=100, help="how many (100)")
+    known = ", ".join(BOTS)
+    parser.add_argument(
+        "--bots", default="random", help=f"one for all seats, or one a seat: {known}, path.py:Name (random)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_game_arguments(parser)
+
+
+def seat_bots(names: str, players: int) -> list[Bot]:
+    """A bot for each seat, from one name for all or one for each."""
+    listed = names.split(",")
+    if len(listed) not in (1, players):
+        raise BotError(f"--bots: {len(listed)} bots for {players} seats; name one for all or one for each")
+    each = listed * players if len(listed) == 1 else listed
+    return [load_bot(name) for name in each]
+
+
+class Tally:
+    """What the games brought so far."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.decisions = 0
+        self.seconds = 0.0
+        self.wins = [0] * players
+        self.points = [0] * players
+        self.winning = 0
+        self.finals: list[str] = []
+
+    def add(self, state: State, decisions: int, seconds: float) -> None:
+        """Count one game."""
+        self.decisions += decisions
+        self.seconds += seconds
+        best = winner(state)
+        self.wins[best] += 1
+        self.winning += score(state, best).total
+        for seat in range(self.players):
+            self.points[seat] += score(state, seat).total
+        self.finals.append(state_json(state))
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        games = len(self.finals)
+        seats = SEATS[: self.players]
+        return {
+            "games": games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 4),
+            "decisions_per_second": round(self.decisions / self.seconds),
+            "games_per_second": round(games / self.seconds, 2),
+            "wins": dict(zip(seats, self.wins, strict=True)),
+            "mean_scores": {
+                seat: round(total / games, 2) for seat, total in zip(seats, self.points, strict=True)
+            },
+            "mean_winning_score": round(self.winning / games, 2),
+            "digest": digest(self.finals),
+        }
+
+
+def simulate(
+    options: Options, bots: list[Bot], games: int, seed: int, step: Callable[[], object] = lambda: None
+) -> Tally:
+    """Play the games one after the other; the clock runs while they are dealt and played."""
+    tally = Tally(options.players)
+    for number in range(games):
+        began = time.perf_counter()
+        state, decisions = play_counted(new_setup(options, seed + number), bots, seed + number)
+        tally.add(state, decisions, time.perf_counter() - began)
+        step()
+    return tally
+
+
+def run(arguments: Namespace) -> int:
+    """Play and report."""
+    options = options_of(arguments)
+    dealt(options, arguments.seed)
+    bots = seat_bots(arguments.bots, options.players)
+    note_engine()
+    with progress_bar() as progress:
+        task = progress.add_task("Playing", total=arguments.games)
+        tally = simulate(options, bots, arguments.games, arguments.seed, lambda: progress.advance(task))
+    if arguments.json:
+        show_json(tally.data())
+    else:
+        _print(tally.data(), arguments.bots)
+    return OK
+
+
+def _print(data: dict[str, Any], names: str) -> None:
+    listed = names.split(",") * (len(data["wins"]) if "," not in names else 1)
+    table = Table("seat", box=None, pad_edge=False)
+    table.add_column("bot", overflow="fold")
+    table.add_column("wins", justify="right")
+    table.add_column("mean score", justify="right")
+    for seat, wins in enumerate(data["wins"].values()):
+        mean = data["mean_scores"][SEATS[seat]]
+        table.add_row(seat_word(seat), listed[seat], str(wins), f"{mean:.1f}")
+    show(
+        f"{plural(data['games'], 'game', 'games')}, {data['decisions']} decisions "
+        f"in {data['seconds']:.2f} s: {data['decisions_per_second']} decisions/s, "
+        f"{data['games_per_second']:.1f} games/s",
+        table,
+        f"mean winning score {data['mean_winning_score']:.1f}, digest {data['digest']}",
+    )

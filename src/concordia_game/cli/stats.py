@@ -1,0 +1,133 @@
+"""`concordia stats`: what simulated games say about boards, seats, gods, cards and tiles."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from concordia_game.arena.games import Pairing, play_pairing
+from concordia_game.arena.plots import check_plot, plot_statistics
+from concordia_game.arena.statistics import Statistics
+from concordia_game.arena.workers import spread
+from concordia_game.bots import BOTS, load_bot
+from concordia_game.cli.counts import positive
+from concordia_game.cli.games import add_game_arguments, dealt, options_of
+from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+
+HELP = "who wins: by board, seat, god, card and tile, over simulated games"
+DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
+at the table, by the cards got and the tiles held. Several boards or player counts are given with commas, as
+in --map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from seed + k. An
+asterisk marks win rates that differ clearly from par, with allowance for the number of rows (Bonferroni); a
+card or tile that goes with wins need not be their cause."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `stats` takes."""
+    parser.add_argument("--bot", default="normal", help=f"{', '.join(BOTS)}, path.py:Name (normal)")
+    parser.add_argument(
+        "--games", type=positive, default=100, help="on each board with each player count (100)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_plot_argument(parser, "the win rates, with several player counts in a file for each")
+    add_worker_arguments(parser)
+    add_game_arguments(parser, several=True)
+
+
+def pairings_of(arguments: Namespace) -> list[Pairing]:
+    """The games of all boards and player counts."""
+    found: list[Pairing] = []
+    for players in arguments.players:
+        for board in arguments.map.split(","):
+            options = options_of(Namespace(**{**vars(arguments), "map": board, "players": players}))
+            dealt(options, arguments.seed)
+            for number in range(arguments.games):
+                found.append(Pairing([arguments.bot] * players, options, arguments.seed + number))
+    return found
+
+
+def run(arguments: Namespace) -> int:
+    """Play and count; an interrupt reports the games that were played."""
+    if arguments.plot:
+        check_plot(arguments.plot)
+    load_bot(arguments.bot)
+    wanted = pairings_of(arguments)
+    note_engine()
+    counted: dict[int, Statistics] = {}
+    finished = _play(counted, wanted, arguments)
+    tables = [statistics.data() for statistics in counted.values()]
+    _report(tables, arguments)
+    return OK if finished else REFUSED
+
+
+def _report(tables: list[dict[str, Any]], arguments: Namespace) -> None:
+    """The plots come last: if they can't be written, the figures are there."""
+    if arguments.json:
+        show_json({"bot": arguments.bot, "seed": arguments.seed, "tables": tables})
+    else:
+        for data in tables:
+            _print(data)
+    if arguments.plot:
+        for data in tables:
+            plot_statistics(data, _plot_path(arguments.plot, data["players"], len(arguments.players)))
+
+
+def _play(counted: dict[int, Statistics], wanted: list[Pairing], arguments: Namespace) -> bool:
+    """Whether all games were played."""
+    with progress_bar() as progress:
+        task = progress.add_task("Playing", total=len(wanted))
+        try:
+            with closing(spread(play_pairing, wanted, processes_of(arguments), arguments.ray)) as results:
+                for pairing, result in zip(wanted, results, strict=True):
+                    players = pairing.options.players
+                    counted.setdefault(players, Statistics(players)).add(pairing.options.map, result)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            played = sum(board.games for each in counted.values() for board in each.boards.values())
+            warn(f"Interrupted after {played} of {len(wanted)} games.")
+            return False
+    return True
+
+
+def _plot_path(path: Path, players: int, counts: int) -> Path:
+    return path if counts == 1 else path.with_stem(f"{path.stem}-{players}")
+
+
+def _print(data: dict[str, Any]) -> None:
+    show(f"{data['players']} players, par {100 * data['par']:.1f} %", "", _board_table(data["boards"]), "")
+    for title in ("seats", "gods", "cards", "tiles"):
+        if data[title]:
+            show(_table(title, data[title]), "")
+
+
+def _board_table(rows: list[dict[str, Any]]) -> Table:
+    table = Table("boards", box=None, pad_edge=False)
+    for title in ("games", "turns", "mean points", "winning points", "margin"):
+        table.add_column(title, justify="right")
+    for row in rows:
+        means = (row["mean_turns"], row["mean_points"], row["mean_winning_score"], row["mean_margin"])
+        table.add_row(row["name"], str(row["games"]), *[f"{mean:.1f}" for mean in means])
+    return table
+
+
+def _table(title: str, rows: list[dict[str, Any]]) -> Table:
+    table = Table(title, box=None, pad_edge=False)
+    heads = ["games", "win rate", "95 %", "", "mean points"]
+    for head in heads + (["from the god", "the winners'"] if title == "gods" else []):
+        table.add_column(head, justify="right")
+    for row in rows:
+        table.add_row(
+            row["name"],
+            str(row["games"]),
+            f"{100 * row['win_rate']:.1f} %",
+            f"{100 * row['low']:.0f} - {100 * row['high']:.0f}",
+            "*" if row["clear"] else "",
+            f"{row['mean_points']:.1f}",
+            *[f"{row[key]:.1f}" for key in ("god_points", "winners_god_points") if key in row],
+        )
+    return table

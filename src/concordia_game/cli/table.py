@@ -1,0 +1,168 @@
+"""A game at the terminal: bots play, people are asked, and everything that happens is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from concordia_game.bots import Bot, view_for
+from concordia_game.cli.asking import Lines
+from concordia_game.cli.board_view import headline, holdings, show_board
+from concordia_game.cli.help import show_help, show_tiles
+from concordia_game.cli.keeper import Keeper
+from concordia_game.cli.log import Log
+from concordia_game.cli.menu import Menu, Unclear
+from concordia_game.cli.prompts import question
+from concordia_game.cli.reasons import reason_words
+from concordia_game.cli.scores import score_table, verdict
+from concordia_game.cli.words import seat_word
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import chance_move, legal_moves
+from concordia_game.engine.setup import SEATS
+from concordia_game.records.errors import Reason
+from concordia_game.records.game import Game
+from concordia_game.records.why import why_not
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+class Table:
+    """People and bots around one game."""
+
+    def __init__(self, game: Game, bots: list[Bot | None], keeper: Keeper, console: Console) -> None:
+        self.game = game
+        self.bots = bots
+        self.keeper = keeper
+        self.console = console
+        self.lines = Lines()
+        self.log = Log(game, console)
+        self.rng = Random(game.setup.seed)
+        self.shown_turn = -1
+        self.commands: dict[str, Callable[[], None]] = {
+            "?": lambda: show_help(self.console, self.game.state),
+            "b": self.show_board,
+            "l": self.log.show,
+            "s": self.show_scores,
+            "t": lambda: show_tiles(self.console, self.game.state),
+            "r": lambda: self.say(self.keeper.save()),
+        }
+
+    def run(self) -> None:
+        """Play to the end."""
+        self.log.note(self.game.state.events)
+        while not self.game.over:
+            self.play_one()
+        self.log.flush()
+        self.show_board()
+        self.console.print(score_table(self.game.state))
+        self.say(verdict(self.game.state))
+
+    def play_one(self) -> None:
+        """Let whoever is asked answer; a bot's turn is told when it is over."""
+        state = self.game.state
+        seat = state.decision.seat
+        drawn = chance_move(state)
+        bot = None if drawn else self.bots[seat]
+        if drawn is not None:
+            self.make(drawn)
+        elif bot is not None:
+            self.make(bot(view_for(state, seat), state.decision, legal_moves(state), self.rng))
+        else:
+            self.play_person(seat)
+
+    def make(self, move: Move) -> None:
+        """Play a move; the game leaves those of chance to us, so that they can be told."""
+        self.log.note(self.game.play(move).events)
+
+    def play_person(self, seat: int) -> None:
+        """Ask a person until there is a move, then let the turn be confirmed."""
+        self.log.flush()
+        if self.game.state.turn != self.shown_turn:
+            self.shown_turn = self.game.state.turn
+            self.show_board()
+        else:
+            self.say(holdings(self.game.state, seat), "dim")
+        menu = Menu(self.game.state)
+        self.say(f"{seat_word(seat)}: {question(self.game.state)}", "bold")
+        menu.show(self.console)
+        move = self.ask_move(seat, menu)
+        if move is not None:
+            self.make(move)
+            self.log.flush()
+            self.confirm(seat)
+
+    def ask_move(self, seat: int, menu: Menu) -> Move | None:
+        """The move that was typed; None after an undo, when everything is asked anew."""
+        while True:
+            line = self.lines.ask(f"{seat_word(seat)}> ")
+            if line in ("u", "undo"):
+                if self.undo(seat):
+                    return None
+            elif line and not self.command(line):
+                move = self.move_of(menu, line)
+                if move is not None:
+                    return move
+
+    def command(self, line: str) -> bool:
+        """Carry out a one-letter command."""
+        if line == "q":
+            raise Leave
+        if line.startswith("r "):
+            self.say(self.keeper.save(line[2:].strip()))
+            return True
+        if line in self.commands:
+            self.commands[line]()
+            return True
+        return False
+
+    def move_of(self, menu: Menu, line: str) -> Move | None:
+        """The move that a line names; otherwise the reason why there is none is told."""
+        try:
+            move = menu.choose(line)
+        except Unclear as unclear:
+            self.say(str(unclear))
+            return None
+        if move is None:
+            self.say(reason_words(why_not(self.game.state, line) or Reason("unknown_move")))
+        return move
+
+    def undo(self, seat: int) -> bool:
+        """Take the seat's last move back if nothing hidden was revealed and nobody has answered since."""
+        if not self.game.can_undo(SEATS[seat]):
+            self.say("Nothing can be taken back: it was not your move, or something hidden was revealed.")
+            return False
+        self.game.undo(SEATS[seat])
+        self.log.cut()
+        self.say("Taken back.")
+        return True
+
+    def confirm(self, seat: int) -> None:
+        """Before somebody else answers, a person at a terminal may still take the last move back."""
+        if self.game.state.decision.seat == seat or not self.lines.interactive:
+            return
+        while self.game.can_undo(SEATS[seat]):
+            answer = self.lines.ask("Your part is done: Enter goes on, u takes it back > ")
+            if answer in ("u", "undo"):
+                self.undo(seat)
+                return
+            if not self.command(answer):
+                return
+
+    def show_board(self) -> None:
+        """The whole position under a line with the game's name."""
+        self.console.rule(headline(self.game.state), align="left", style="dim")
+        show_board(self.console, self.game.state, self.game.state.decision.seat)
+        self.console.print()
+
+    def show_scores(self) -> None:
+        """What everybody would score now."""
+        self.console.print(score_table(self.game.state))
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line to the players."""
+        self.console.print(Text(text, style))

@@ -1,0 +1,76 @@
+"""`concordia play --json`: the game as JSON lines, for a program at the other end of a pipe."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+from concordia_game.bots import Bot, view_for
+from concordia_game.cli.keeper import Keeper
+from concordia_game.cli.output import OK, REFUSED, show_json
+from concordia_game.cli.prompts import question
+from concordia_game.cli.reasons import reason_words
+from concordia_game.cli.scores import score_data
+from concordia_game.cli.telling import tell
+from concordia_game.engine.play import chance_move, legal_moves
+from concordia_game.records.errors import IllegalMoveText
+from concordia_game.records.game import Game
+
+
+def play_wire(game: Game, bots: list[Bot | None], keeper: Keeper) -> int:
+    """Play, and keep the record however it ends."""
+    try:
+        return _play(game, bots)
+    finally:
+        if keeper.path:
+            print(keeper.save(), file=sys.stderr)
+
+
+def _play(game: Game, bots: list[Bot | None]) -> int:
+    """Ask with one line, be answered with one; the last line is the score. 1 if the input ends early."""
+    rng = Random(game.setup.seed)
+    story = [tell(game.setup, game.events)]
+    while not game.over:
+        state = game.state
+        seat = state.decision.seat
+        drawn = chance_move(state)
+        bot = None if drawn else bots[seat]
+        if drawn is not None:
+            game.play(drawn)
+        elif bot is not None:
+            game.play(bot(view_for(state, seat), state.decision, legal_moves(state), rng))
+        elif not _answered(game, story):
+            return REFUSED
+        else:
+            story = []
+        story.append(tell(game.setup, game.events))
+    show_json({"ply": game.ply, "log": _told(story), **score_data(game.state)})
+    return OK
+
+
+def _answered(game: Game, story: list[str]) -> bool:
+    """Ask until a legal move comes; False when the input ends."""
+    _show({**_asked(game), "log": _told(story)})
+    for line in sys.stdin:
+        try:
+            game.play(line.strip())
+        except IllegalMoveText as error:
+            refused = {"error": str(error.reason), "reason": reason_words(error.reason)}
+            _show({**refused, **_asked(game), "log": []})
+        else:
+            return True
+    return False
+
+
+def _asked(game: Game) -> dict[str, Any]:
+    return {"ply": game.ply, "seat": game.seat, "prompt": question(game.state), "moves": game.moves()}
+
+
+def _told(story: list[str]) -> list[str]:
+    return [line for line in story if line]
+
+
+def _show(data: dict[str, Any]) -> None:
+    show_json(data)
+    sys.stdout.flush()

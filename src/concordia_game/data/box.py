@@ -1,0 +1,124 @@
+"""The box: cards, figures and tokens from the data files as engine types."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from concordia_game.data.markets import SIDES, load_market, read_market
+from concordia_game.engine.forum import TILES
+from concordia_game.engine.goods import ANY, GOODS, KINDS, TRADED, Figures
+from concordia_game.engine.market_board import MarketBoard
+from concordia_game.engine.personas import PERSONAS
+from concordia_game.engine.setup import GODS, Box, Card
+from concordia_game.engine.tile import Tile
+
+Behaviour = TypeVar("Behaviour")
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    """A data file of the package."""
+    return tomllib.loads(files("concordia_game.data").joinpath(name).read_text("utf-8"))
+
+
+def count_goods(names: list[str]) -> list[int]:
+    """A cost as counts of brick to cloth and of question marks."""
+    counts = [0] * (ANY + 1)
+    for name in names:
+        counts[ANY if name == "any" else GOODS.index(name)] += 1
+    return counts
+
+
+def _store(goods: dict[str, int]) -> list[int]:
+    return [goods.get(name, 0) for name in GOODS]
+
+
+def _column(goods: dict[str, Any], key: str) -> list[int]:
+    return [goods[name][key] for name in GOODS]
+
+
+def _load_figures(tokens: dict[str, Any]) -> Figures:
+    data = read_toml("figures.toml")
+    goods = data["goods"]
+    return Figures(
+        prices=_column(goods, "price"),
+        house_money=_column(goods, "house_money"),
+        house_goods=[count_goods(goods[name]["house_goods"]) for name in GOODS],
+        marker_coins=[tokens["marker_coins"][name] for name in GOODS[:TRADED]],
+        vesta=_column(goods, "vesta"),
+        spaces=data["storehouse_spaces"],
+        colonist_cost=count_goods(data["colonist_cost"]),
+        houses=data["houses"],
+        colonists=data["colonists"],
+        start_goods=_store(data["start_goods"]),
+        salt_start_goods=_store(data["start_goods_with_salt"]),
+        start_money=data["start_money"],
+        bare_start_money=data["start_money_without_goods"],
+        surcharges={
+            side: [count_goods(space) for space in spaces] for side, spaces in data["surcharges"].items()
+        },
+        tile_thresholds=data["tile_thresholds"],
+        concordia_points=data["concordia_points"],
+        fish_prices=data["fish_prices"],
+    )
+
+
+def _behaviour(file: str, entry: dict[str, Any], key: str, known: dict[str, Behaviour]) -> Behaviour:
+    """What an entry does: the data names it, the engine has it."""
+    if entry[key] not in known:
+        raise ValueError(
+            f"{file}: {entry['id']}: the engine has no {key} {entry[key]!r}; see CONTRIBUTING.md"
+        )
+    return known[entry[key]]
+
+
+def _card(kind: int, entry: dict[str, Any]) -> Card:
+    return Card(
+        kind=kind,
+        id=entry["id"],
+        word=entry.get("word", entry["id"]),
+        persona=_behaviour("cards.toml", entry, "persona", PERSONAS),
+        god=GODS.index(entry["god"]),
+        cost=count_goods(entry.get("cost", [])),
+        cash=entry.get("cash", 0),
+        good=GOODS.index(entry["good"]) if "good" in entry else -1,
+        points=entry.get("points", 0),
+    )
+
+
+def _tile(number: int, entry: dict[str, Any]) -> Tile:
+    figure = GOODS.index(entry["good"]) if "good" in entry else entry.get("figure", 0)
+    maker = _behaviour("tiles.toml", entry, "id", TILES)
+    return maker(number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
+
+
+def _markets(path: str) -> dict[str, MarketBoard]:
+    if not path:
+        return {side: load_market(side) for side in SIDES}
+    market = read_market(Path(path))
+    return {market.id: market}
+
+
+@cache
+def load_box(fish_market: str = "") -> Box:
+    """Everything that the data files hold, boards left out; perhaps with a corrected market board."""
+    tokens = read_toml("tokens.toml")
+    entries = read_toml("cards.toml")
+    cards = [_card(kind, entry) for kind, entry in enumerate(entries["card"])]
+    kinds = {card.id: card.kind for card in cards}
+    return Box(
+        figures=_load_figures(tokens),
+        cards=cards,
+        starting_hand=[kinds[id] for id in entries["starting_hand"]],
+        decks=[[kinds[id] for id in deck] for deck in entries["decks"].values()],
+        letter_tokens={letter: _store(goods)[:KINDS] for letter, goods in tokens["city_tokens"].items()},
+        salt_replaces={letter: GOODS.index(good) for letter, good in tokens["salt_replaces"].items()},
+        salt_board_plain={
+            letter: GOODS.index(good) for letter, good in tokens["salt_board_without_salt"].items()
+        },
+        tiles=[_tile(number, entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
+        markets=_markets(fish_market),
+    )

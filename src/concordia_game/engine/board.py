@@ -1,0 +1,219 @@
+"""A board: cities, provinces, routes, and what follows from them for movement and building."""
+
+from __future__ import annotations
+
+from concordia_game.engine.moves import LAND, SEA, Move, MoveColonist
+
+MOST_STEPS = 8
+"""Six colonists and every extra step: no colonist ever goes farther at once."""
+
+
+class City:
+    """A city; `province` is -1 for the start city, which has no letter either."""
+
+    __slots__ = ("id", "letter", "name", "province")
+
+    def __init__(self, id: str, name: str, province: int, letter: str) -> None:
+        self.id = id
+        self.name = name
+        self.province = province
+        self.letter = letter
+
+
+class Province:
+    """A province with its bonus marker space."""
+
+    __slots__ = ("id", "name")
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+class Route:
+    """A land or sea route between two cities, named in alphabetical order (B5.4)."""
+
+    __slots__ = ("first", "id", "kind", "second")
+
+    def __init__(self, id: str, first: int, second: int, kind: int) -> None:
+        self.id = id
+        self.first = first
+        self.second = second
+        self.kind = kind
+
+
+class StartSpace:
+    """A space at sea where colonists start, and the routes of a first step (C2.1, C2.2)."""
+
+    __slots__ = ("id", "routes")
+
+    def __init__(self, id: str, routes: list[int]) -> None:
+        self.id = id
+        self.routes = routes
+
+
+class Board:
+    """One board. A place is a number: routes first, then cities, then start spaces."""
+
+    __slots__ = (
+        "bits",
+        "carries",
+        "cities",
+        "expansion",
+        "first_city",
+        "first_space",
+        "id",
+        "least_players",
+        "most_players",
+        "name",
+        "place_ids",
+        "province_masks",
+        "provinces",
+        "reach",
+        "routes",
+        "routes_at",
+        "salt_board",
+        "start_bit",
+        "start_city",
+        "start_spaces",
+        "touches",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        expansion: str,
+        least_players: int,
+        most_players: int,
+        cities: list[City],
+        provinces: list[Province],
+        routes: list[Route],
+        start_city: int,
+        start_spaces: list[StartSpace],
+        salt_board: bool,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.expansion = expansion
+        self.least_players = least_players
+        self.most_players = most_players
+        self.cities = cities
+        self.provinces = provinces
+        self.routes = routes
+        self.start_city = start_city
+        self.start_spaces = start_spaces
+        self.salt_board = salt_board
+        self.first_city = len(routes)
+        self.first_space = len(routes) + len(cities)
+        self.bits: list[int] = [1 << city for city in range(len(cities))]
+        self.carries = bool(start_spaces)
+        """Whether ships carry land colonists, as where all start at sea (C2.4)."""
+        self.start_bit = 0 if start_city < 0 else self.bits[start_city]
+        self.routes_at = [self._routes_at(LAND), self._routes_at(SEA)]
+        self.touches = [self._touched(LAND), self._touched(SEA)]
+        self.province_masks = [self._province_mask(p) for p in range(len(provinces))]
+        self.place_ids = (
+            [route.id for route in routes]
+            + [city.id for city in cities]
+            + [space.id for space in start_spaces]
+        )
+        self.reach = [self._reach_of_kind(LAND), self._reach_of_kind(SEA)]
+
+    def _routes_at(self, kind: int) -> list[list[int]]:
+        found: list[list[int]] = [[] for _ in self.cities]
+        for number, route in enumerate(self.routes):
+            if route.kind == kind:
+                found[route.first].append(number)
+                found[route.second].append(number)
+        return found
+
+    def _touched(self, kind: int) -> int:
+        """The cities, as a mask, that a route of this kind touches."""
+        mask = 0
+        for route in self.routes:
+            if route.kind == kind:
+                mask |= self.bits[route.first] | self.bits[route.second]
+        return mask
+
+    def _province_mask(self, province: int) -> int:
+        mask = 0
+        for number, city in enumerate(self.cities):
+            if city.province == province:
+                mask |= self.bits[number]
+        return mask
+
+    def _reach_of_kind(self, kind: int) -> list[list[Move]]:
+        places = len(self.place_ids)
+        return [self._reach(kind, place) for place in range(places)]
+
+    def _reach(self, kind: int, origin: int) -> list[Move]:
+        """Every move of a colonist from a place, nearest first; occupied routes are passed over (B5.3)."""
+        seen: dict[int, int] = {}
+        edge = self.first_steps(kind, origin)
+        if origin < self.first_city:
+            seen[origin] = 0
+        moves: list[Move] = []
+        for steps in range(1, MOST_STEPS + 1):
+            following: list[int] = []
+            for route in edge:
+                if route not in seen:
+                    seen[route] = steps
+                    moves.append(MoveColonist(kind, origin, route, steps))
+                    following.extend(self.next_routes(kind, route))
+            edge = following
+        return moves
+
+    def first_steps(self, kind: int, place: int) -> list[int]:
+        """The routes one step away from a route, a city or a start space."""
+        if place >= self.first_space:
+            routes = self.start_spaces[place - self.first_space].routes
+            return [route for route in routes if self.routes[route].kind == kind]
+        if place >= self.first_city:
+            return self.routes_at[kind][place - self.first_city]
+        if self.routes[place].kind != kind:
+            return []
+        return self.next_routes(kind, place)
+
+    def next_routes(self, kind: int, route: int) -> list[int]:
+        """The routes of a kind that touch either end of a route."""
+        ends = self.routes[route]
+        return self.routes_at[kind][ends.first] + self.routes_at[kind][ends.second]
+
+    def city_number(self, id: str) -> int:
+        """The number of a city; -1 if there is none of that id."""
+        for number, city in enumerate(self.cities):
+            if city.id == id:
+                return number
+        return -1
+
+    def province_number(self, id: str) -> int:
+        """The number of a province; -1 if there is none of that id."""
+        for number, province in enumerate(self.provinces):
+            if province.id == id:
+                return number
+        return -1
+
+    def route_number(self, id: str, kind: int) -> int:
+        """The number of a route by its two cities and its kind; -1 if there is none."""
+        for number, route in enumerate(self.routes):
+            if route.id == id and route.kind == kind:
+                return number
+        return -1
+
+    def place_number(self, id: str, kind: int) -> int:
+        """The number of a place by its id; routes of the given kind come first."""
+        route = self.route_number(id, kind)
+        if route >= 0:
+            return route
+        for number in range(self.first_city, len(self.place_ids)):
+            if self.place_ids[number] == id:
+                return number
+        return -1
+
+    def start_places(self) -> list[tuple[int, int]]:
+        """Where a player's first two colonists stand, as (kind, place) (B1.5, C2.1)."""
+        if self.start_city < 0:
+            return [(SEA, self.first_space + n) for n in range(len(self.start_spaces))]
+        home = self.first_city + self.start_city
+        return [(LAND, home), (SEA, home)]

@@ -1,0 +1,126 @@
+"""Building houses (B5.5 to B5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Offer, tile_uses
+from concordia_game.engine.events import HouseBuilt
+from concordia_game.engine.moves import BUILD, DONE, Build, Move
+from concordia_game.engine.payment import affordable, pay
+from concordia_game.engine.tile import AT_ANY_TIME, AT_BUILDING
+from concordia_game.engine.turn import trigger_end
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+NO_LIMIT: Final = 99
+
+
+@final
+class BuildHouses(Offer):
+    """Houses in cities that touch a route with an own colonist.
+
+    `count` have been built, at most `most` may be, and with `must` one has to be (F3.6).
+    """
+
+    __slots__ = ("count", "most", "must")
+
+    def __init__(self, seat: int, count: int, most: int, must: bool) -> None:
+        self.seat = seat
+        self.count = count
+        self.most = most
+        self.must = must
+
+    def moves(self, state: State) -> list[Move]:
+        """The building sites that can be paid."""
+        found: list[Move] = [DONE]
+        if self.count == self.most:
+            return found
+        player = state.players[self.seat]
+        for city in building_sites(state, player):
+            if house_affordable(state, player, city):
+                found.append(BUILD[city])
+        if self.must and (len(found) > 1 or tile_uses(state, self)):
+            return found[1:]
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Build one house and ask again."""
+        if move is DONE:
+            state.pop()
+            return
+        assert isinstance(move, Build)
+        state.replace(BuildHouses(self.seat, self.count + 1, self.most, must=False))
+        build_house(state, self.seat, move.city)
+
+    def moment(self) -> int:
+        """Tiles may be used before the first house, never between two (S2.4)."""
+        return AT_ANY_TIME | AT_BUILDING if self.count == 0 else 0
+
+
+def building_sites(state: State, player: Player) -> list[int]:
+    """Every city where the player may build now, if it can be paid (B5.5, B5.7)."""
+    sites: list[int] = []
+    if player.house_count >= state.setup.figures.houses:
+        return sites
+    board = state.setup.board
+    seen = player.houses | board.start_bit
+    for places in (player.land, player.sea):
+        for place in places:
+            if place >= board.first_city:
+                break
+            route = board.routes[place]
+            if not seen & board.bits[route.first]:
+                seen |= board.bits[route.first]
+                sites.append(route.first)
+            if not seen & board.bits[route.second]:
+                seen |= board.bits[route.second]
+                sites.append(route.second)
+    if player.tiles:
+        extra = amend.extra_sites(state, player) & ~seen
+        sites.extend([city for city, bit in enumerate(board.bits) if extra & bit])
+    return sites
+
+
+def own_sites(state: State, player: Player) -> int:
+    """The cities, as a mask, at the ends of routes with an own colonist."""
+    board = state.setup.board
+    mask = 0
+    for place in player.land + player.sea:
+        if place < board.first_city:
+            mask |= board.bits[board.routes[place].first] | board.bits[board.routes[place].second]
+    return mask
+
+
+def house_affordable(state: State, player: Player, city: int) -> bool:
+    """Whether money and goods suffice for a house in a city."""
+    price = amend.house_price(state, player, city)
+    return price.money <= player.sestertii and affordable(player.goods, price.goods)
+
+
+def build_house(state: State, seat: int, city: int) -> None:
+    """Pay and put a house into a city; the last one triggers the end (B14.1)."""
+    player = state.edit(seat)
+    price = amend.house_price(state, player, city)
+    if price.served >= 0:
+        state.in_effect = [tile for tile in state.in_effect if tile != price.served]
+    if player.tiles and not own_sites(state, player) & state.setup.board.bits[city]:
+        amend.house_built(state, seat, city)
+    place_house(state, seat, city, price.money)
+    state.spend(seat, price.money)
+    pay(state, seat, price.goods)
+
+
+def place_house(state: State, seat: int, city: int, money: int) -> None:
+    """Put a house into a city."""
+    player = state.edit(seat)
+    built = state.built[:]
+    built[city] += 1
+    state.built = built
+    player.houses |= state.setup.board.bits[city]
+    player.house_count += 1
+    state.tell(HouseBuilt(seat, city, money))
+    if player.house_count == state.setup.figures.houses:
+        trigger_end(state, seat)

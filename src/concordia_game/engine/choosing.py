@@ -1,0 +1,46 @@
+"""A good of free choice, taken from the bank or in exchange for a stored one (S2.6, F2.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.events import GoodsSwapped
+from concordia_game.engine.moves import CHOOSE, Choose, Move
+from concordia_game.engine.storehouse import receive_one
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import State
+
+
+@final
+class ChooseGood(Decision):
+    """Which of these goods; `given` is the stored good that it replaces, -1 for none."""
+
+    __slots__ = ("given", "goods")
+
+    def __init__(self, seat: int, goods: tuple[int, ...], given: int) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.given = given
+
+    def moves(self, state: State) -> list[Move]:
+        """Any of them."""
+        return [CHOOSE[good] for good in self.goods]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Take it."""
+        assert isinstance(move, Choose)
+        state.pop()
+        if self.given < 0:
+            receive_one(state, self.seat, move.good, 1)
+        else:
+            swap_good(state, self.seat, self.given, move.good)
+
+
+def swap_good(state: State, seat: int, given: int, gained: int) -> None:
+    """One stored good becomes another."""
+    player = state.edit(seat)
+    player.add(given, -1)
+    player.add(gained, 1)
+    state.tell(GoodsSwapped(seat, given, gained))

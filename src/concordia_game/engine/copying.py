@@ -1,0 +1,41 @@
+"""Copying a card: another pile's top card, or where a tile allows it the display (B9.1, S2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from concordia_game.engine import amend
+from concordia_game.engine.events import CardCopied
+from concordia_game.engine.moves import COPY, COPY_SPACE, Copy, CopySpace, Move
+from concordia_game.engine.state import COPIED_PILE
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import State
+
+
+def copies(state: State, seat: int) -> list[Move]:
+    """The cards that a seat may copy."""
+    found: list[Move] = []
+    cards = state.setup.cards
+    for other, player in enumerate(state.players):
+        if other != seat and player.discard and cards[player.discard[-1]].persona.copyable():
+            found.append(COPY[other])
+    if amend.copies_display(state, state.players[seat]):
+        for space, kind in enumerate(state.display):
+            if kind >= 0 and cards[kind].persona.copyable():
+                found.append(COPY_SPACE[space + 1])
+    return found
+
+
+def copy_card(state: State, seat: int, move: Move) -> None:
+    """Open the copied card as if it had been played from the hand."""
+    if isinstance(move, CopySpace):
+        owner, kind = -1, state.display[move.space - 1]
+        state.copied = move.space
+    else:
+        assert isinstance(move, Copy)
+        owner, kind = move.seat, state.players[move.seat].discard[-1]
+        state.copied = COPIED_PILE
+    state.tell(CardCopied(seat, owner, kind))
+    card = state.setup.cards[kind]
+    card.persona.open(state, seat, card)

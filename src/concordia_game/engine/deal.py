@@ -1,0 +1,148 @@
+"""The deal: the only place that shuffles before a game (B1)."""
+
+from __future__ import annotations
+
+from concordia_game.engine.agenda import Frame
+from concordia_game.engine.board import Board
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.display import SPACES
+from concordia_game.engine.goods import SALT
+from concordia_game.engine.modules import modules_of
+from concordia_game.engine.setup import Box, Options, SetUp, lay_markers
+from concordia_game.engine.state import NOT_COPIED, Player, State
+from concordia_game.engine.turn import BeginTurn, GameOver
+
+
+def deal(options: Options, box: Box, board: Board, seed: int) -> SetUp:
+    """Shuffle tokens, decks and the start player for a game (B1.2, B1.4, B1.6)."""
+    dice = Dice(seed)
+    tokens = _deal_tokens(options, box, board, dice)
+    stack = _stack_decks(options, box, dice)
+    first = dice.below(options.players)
+    tile_order = dice.shuffled(list(range(len(box.tiles)))) if options.forum else []
+    return make_setup(options, box, board, seed, tokens, stack, first, tile_order)
+
+
+def make_setup(
+    options: Options,
+    box: Box,
+    board: Board,
+    seed: int,
+    tokens: list[int],
+    stack: list[int],
+    first: int,
+    tile_order: list[int],
+) -> SetUp:
+    """A set-up from what was dealt; markers, modules and the market follow from it."""
+    return SetUp(
+        options=options,
+        box=box,
+        board=board,
+        seed=seed,
+        tokens=tokens,
+        markers=lay_markers(tokens, board),
+        stack=stack,
+        first=first,
+        tile_order=tile_order,
+        modules=modules_of(options),
+        market=box.markets[options.fish] if options.fish else None,
+    )
+
+
+def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[int]:
+    """One token for each city of its letter."""
+    tokens = [-1] * len(board.cities)
+    for letter, tokens_of_letter in letter_piles(options, box, board).items():
+        pile = dice.shuffled(tokens_of_letter)
+        for number, city in enumerate(board.cities):
+            if city.letter == letter:
+                tokens[number] = pile.pop()
+    return tokens
+
+
+def letter_piles(options: Options, box: Box, board: Board) -> dict[str, list[int]]:
+    """The tokens of every letter that the board uses; other letters stay in the box (B1.2)."""
+    letters = sorted({city.letter for city in board.cities if city.letter})
+    return {letter: _letter_tokens(options, box, board, letter) for letter in letters}
+
+
+def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> list[int]:
+    """The tokens of a letter: salt is exchanged for one, or added on a salt board (S1.4, S1.7)."""
+    pile: list[int] = []
+    for good, count in enumerate(box.letter_tokens[letter]):
+        pile.extend([good] * count)
+    if board.salt_board:
+        pile.append(SALT if options.salt else box.salt_board_plain[letter])
+    elif options.salt:
+        pile.remove(box.salt_replaces[letter])
+        pile.append(SALT)
+    return pile
+
+
+def _stack_decks(options: Options, box: Box, dice: Dice) -> list[int]:
+    """Decks I to N, each shuffled by itself, I on top (B1.4)."""
+    stack: list[int] = []
+    for deck in box.decks[: options.players]:
+        stack.extend(dice.shuffled(deck))
+    return stack
+
+
+def start(setup: SetUp) -> State:
+    """The position before anything happens (B1.5)."""
+    count = setup.players
+    shown = min(SPACES, len(setup.stack))
+    return State(
+        setup=setup,
+        players=[_new_player(setup, seat) for seat in range(count)],
+        occupants=[-1] * len(setup.board.routes),
+        built=[0] * len(setup.board.cities),
+        coins=0,
+        display=setup.stack[:shown],
+        drawn=shown,
+        active=0,
+        turn=0,
+        magnus=count - 1,
+        magnus_used=False,
+        concordia=-1,
+        copied=NOT_COPIED,
+        row=[],
+        tile_stack=[],
+        tile_discard=[],
+        in_effect=[],
+        used=0,
+        fish=[] if setup.market is None else [1] * len(setup.board.provinces),
+        market_coins=[] if setup.market is None else [0] * setup.market.spaces,
+        chance=Dice(setup.seed).next(),
+        agenda=Frame(GameOver(), None),
+    )
+
+
+def open_game(setup: SetUp) -> State:
+    """The position before the first turn, with all that comes before it on the agenda."""
+    state = start(setup)
+    state.push(BeginTurn(0))
+    for module in setup.modules:
+        module.begin(state)
+    return state
+
+
+def _new_player(setup: SetUp, seat: int) -> Player:
+    figures = setup.figures
+    bare = setup.options.start_without_goods
+    goods = figures.salt_start_goods if setup.options.salt else figures.start_goods
+    places = setup.board.start_places()
+    return Player(
+        seat=seat,
+        sestertii=figures.bare_start_money[seat] if bare else figures.start_money[seat],
+        goods=[0] * len(goods) if bare else goods[:],
+        hand=sorted(setup.box.starting_hand),
+        discard=[],
+        land=[place for kind, place in places if kind == 0],
+        sea=[place for kind, place in places if kind == 1],
+        houses=0,
+        house_count=0,
+        interim=-1,
+        tiles=[],
+        bid=0,
+        marker=-1,
+    )

@@ -1,0 +1,119 @@
+"""The card display: buying cards, closing the gaps, the end of the stack (B10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Offer, Task
+from concordia_game.engine.events import CardBought, CardRevealed
+from concordia_game.engine.moves import DONE, TAKE, Move, Take
+from concordia_game.engine.payment import affordable, pay
+from concordia_game.engine.tile import AT_ANY_TIME
+from concordia_game.engine.turn import trigger_end
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+SPACES: Final = 7
+EMPTY: Final = -1
+
+
+@final
+class BuyCards(Offer):
+    """Buy up to `count` cards; all are paid at the spaces where they lay at the beginning (B10.1).
+
+    With `must` one has to be bought (F3.2), unless a tile has made that impossible meanwhile.
+    """
+
+    __slots__ = ("count", "must", "surcharged")
+
+    def __init__(self, seat: int, count: int, surcharged: bool, must: bool) -> None:
+        self.seat = seat
+        self.count = count
+        self.surcharged = surcharged
+        self.must = must
+
+    def moves(self, state: State) -> list[Move]:
+        """The cards that can be paid."""
+        found: list[Move] = [DONE]
+        if self.count == 0:
+            return found
+        player = state.players[self.seat]
+        for space, kind in enumerate(state.display):
+            if kind != EMPTY and space + 1 != state.copied:
+                if affordable(player.goods, self.cost(state, player, space)):
+                    found.append(TAKE[space + 1])
+        return found[1:] if self.must and len(found) > 1 else found
+
+    def cost(self, state: State, player: Player, space: int) -> list[int]:
+        """What the card on a space costs, the first being 0."""
+        cost = state.setup.cards[state.display[space]].cost
+        if not self.surcharged:
+            return cost
+        return card_cost(cost, amend.surcharge(state, player, space))
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Take the card, pay it, and ask again while more may be bought."""
+        if move is DONE:
+            state.pop()
+            return
+        assert isinstance(move, Take)
+        space = move.space - 1
+        cost = self.cost(state, state.players[self.seat], space)
+        state.replace(BuyCards(self.seat, self.count - 1, self.surcharged, must=False))
+        take_card(state, self.seat, space)
+        pay(state, self.seat, cost)
+
+    def moment(self) -> int:
+        """Tiles may be used before and between purchases; after the last one the action is over."""
+        return AT_ANY_TIME if self.count else 0
+
+
+def card_cost(cost: list[int], surcharge: list[int]) -> list[int]:
+    """The red field and the goods under the space together."""
+    return [
+        cost[0] + surcharge[0],
+        cost[1] + surcharge[1],
+        cost[2] + surcharge[2],
+        cost[3] + surcharge[3],
+        cost[4] + surcharge[4],
+        cost[5] + surcharge[5],
+    ]
+
+
+def take_card(state: State, seat: int, space: int) -> None:
+    """A card from the display into the hand; the last one of all triggers the end (B14.1)."""
+    display = state.display[:]
+    card = display[space]
+    display[space] = EMPTY
+    state.display = display
+    state.edit(seat).gain_card(card)
+    state.tell(CardBought(seat, card, space + 1))
+    if state.drawn == len(state.setup.stack) and all([kind == EMPTY for kind in display]):
+        trigger_end(state, seat)
+
+
+@final
+class Refill(Task):
+    """The remaining cards move left and the display is filled from the stack (B10.3)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        """Close the gaps, then draw."""
+        if len(state.display) == SPACES and EMPTY not in state.display:
+            return
+        display = [kind for kind in state.display if kind != EMPTY]
+        stack = state.setup.stack
+        while len(display) < SPACES and state.drawn < len(stack):
+            display.append(stack[state.drawn])
+            state.drawn += 1
+            state.tell(CardRevealed(display[-1], len(display)))
+        state.display = display
+
+
+def open_purchase(state: State, seat: int, count: int, surcharged: bool) -> None:
+    """Put a purchase of cards on the agenda."""
+    state.push(Refill())
+    state.push(BuyCards(seat, count, surcharged, must=False))

@@ -1,0 +1,451 @@
+"""What happened: facts with fields, from which logs, animations and statistics are made."""
+
+from __future__ import annotations
+
+from typing import final
+
+from concordia_game.engine.values import Value
+
+
+class Event(Value):
+    """One fact about a move's effect."""
+
+    __slots__ = ()
+
+    def reveals(self) -> bool:
+        """Whether something hidden came to light, which ends undoing."""
+        return False
+
+
+@final
+class TurnBegan(Event):
+    """A seat's turn begins (B2.1)."""
+
+    __slots__ = ("seat", "turn")
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+
+@final
+class CardPlayed(Event):
+    """A card went from the hand to the pile (B2.1)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+@final
+class ColonistMoved(Event):
+    """A colonist moved onto a route (B5.2)."""
+
+    __slots__ = ("kind", "origin", "route", "seat", "steps")
+
+    def __init__(self, seat: int, kind: int, origin: int, route: int, steps: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.origin = origin
+        self.route = route
+        self.steps = steps
+
+
+@final
+class ColonistPlaced(Event):
+    """A new colonist came from the storehouse to a city (B4.2, B7.1)."""
+
+    __slots__ = ("city", "kind", "seat")
+
+    def __init__(self, seat: int, kind: int, city: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.city = city
+
+
+@final
+class HouseBuilt(Event):
+    """A house was built for so many sestertii (B5.5)."""
+
+    __slots__ = ("city", "price", "seat")
+
+    def __init__(self, seat: int, city: int, price: int) -> None:
+        self.seat = seat
+        self.city = city
+        self.price = price
+
+
+@final
+class GoodsReceived(Event):
+    """Goods went into the storehouse: counts from brick to fish."""
+
+    __slots__ = ("goods", "seat")
+
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+
+@final
+class GoodsForgone(Event):
+    """Goods found no room in the storehouse (B3.2)."""
+
+    __slots__ = ("goods", "seat")
+
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+
+@final
+class GoodsPaid(Event):
+    """Goods went to the bank: counts from brick to salt."""
+
+    __slots__ = ("goods", "seat")
+
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+
+@final
+class SestertiiReceived(Event):
+    """Money came from the bank."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class SestertiiPaid(Event):
+    """Money went to the bank."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class MarkerTurned(Event):
+    """A province produced; its marker shows coins now (B6.1)."""
+
+    __slots__ = ("province", "seat")
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+
+@final
+class MarkersRestored(Event):
+    """All markers show their goods again (B6.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class GoodSold(Event):
+    """Goods of one kind were sold to the bank (B8.2)."""
+
+    __slots__ = ("count", "good", "price", "seat")
+
+    def __init__(self, seat: int, good: int, count: int, price: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.count = count
+        self.price = price
+
+
+@final
+class GoodBought(Event):
+    """Goods of one kind were bought from the bank (B8.2)."""
+
+    __slots__ = ("count", "good", "price", "seat")
+
+    def __init__(self, seat: int, good: int, count: int, price: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.count = count
+        self.price = price
+
+
+@final
+class CardsTakenBack(Event):
+    """The Tribune took the pile back into the hand (B4.1)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class CardCopied(Event):
+    """A card was carried out that lies elsewhere (B9.1); `owner` is -1 for the display."""
+
+    __slots__ = ("card", "owner", "seat")
+
+    def __init__(self, seat: int, owner: int, card: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.card = card
+
+
+@final
+class CardBought(Event):
+    """A card was bought from the display (B10)."""
+
+    __slots__ = ("card", "seat", "space")
+
+    def __init__(self, seat: int, card: int, space: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.space = space
+
+
+@final
+class CardRevealed(Event):
+    """A card of the stack came onto the display (B10.3)."""
+
+    __slots__ = ("card", "space")
+
+    def __init__(self, card: int, space: int) -> None:
+        self.card = card
+        self.space = space
+
+    def reveals(self) -> bool:
+        """The order of the stack was hidden."""
+        return True
+
+
+@final
+class MagnusPassed(Event):
+    """The Præfectus Magnus went to the right (B12.1)."""
+
+    __slots__ = ("receiver", "seat")
+
+    def __init__(self, seat: int, receiver: int) -> None:
+        self.seat = seat
+        self.receiver = receiver
+
+
+@final
+class InterimScored(Event):
+    """A player's intermediate score was taken (B13.1)."""
+
+    __slots__ = ("points", "seat")
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+
+@final
+class InterimPaid(Event):
+    """The intermediate scoring paid a place (B13.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class ConcordiaTaken(Event):
+    """The game's end was triggered (B14.1)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@final
+class GameEnded(Event):
+    """The last turn is over (B14.2)."""
+
+    __slots__ = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
+
+@final
+class SaltTurned(Event):
+    """A salt became another good for good (S1.2)."""
+
+    __slots__ = ("good", "seat")
+
+    def __init__(self, seat: int, good: int) -> None:
+        self.seat = seat
+        self.good = good
+
+
+@final
+class GoodsSwapped(Event):
+    """A stored good became another one (S2.6)."""
+
+    __slots__ = ("gained", "good", "seat")
+
+    def __init__(self, seat: int, good: int, gained: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.gained = gained
+
+
+@final
+class TileTaken(Event):
+    """A tile was taken from the forum (S2.3)."""
+
+    __slots__ = ("seat", "space", "tile")
+
+    def __init__(self, seat: int, tile: int, space: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.space = space
+
+
+@final
+class TileUsed(Event):
+    """A tile was used (S2.4)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+@final
+class TileRevealed(Event):
+    """A tile came into the forum (S2.3)."""
+
+    __slots__ = ("space", "tile")
+
+    def __init__(self, tile: int, space: int) -> None:
+        self.tile = tile
+        self.space = space
+
+    def reveals(self) -> bool:
+        """The order of the stack was hidden."""
+        return True
+
+
+@final
+class TileKept(Event):
+    """A patrician was kept; the other one of the pair stays unknown (S2.2)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def reveals(self) -> bool:
+        """The others learn what was dealt."""
+        return True
+
+
+@final
+class BidMade(Event):
+    """A bid for a tile (S3.1)."""
+
+    __slots__ = ("bid", "seat", "tile")
+
+    def __init__(self, seat: int, tile: int, bid: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.bid = bid
+
+
+@final
+class BidPassed(Event):
+    """A seat left an auction (S3.1)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+@final
+class AuctionWon(Event):
+    """A tile was won for a bid (S3.1)."""
+
+    __slots__ = ("bid", "seat", "tile")
+
+    def __init__(self, seat: int, tile: int, bid: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.bid = bid
+
+
+@final
+class MarketEntered(Event):
+    """A marker stopped at a stall and the fish were paid (F3.2)."""
+
+    __slots__ = ("fish", "offer", "seat")
+
+    def __init__(self, seat: int, offer: int, fish: int) -> None:
+        self.seat = seat
+        self.offer = offer
+        self.fish = fish
+
+
+@final
+class CoinsDropped(Event):
+    """Coins were laid on spaces passed over (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class CoinsCollected(Event):
+    """Coins were taken where the marker stopped (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class FishTaken(Event):
+    """A province's fish marker was taken (F2.1)."""
+
+    __slots__ = ("count", "province", "seat")
+
+    def __init__(self, seat: int, province: int, count: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.count = count
+
+
+@final
+class FishRestored(Event):
+    """Fish markers grew and empty provinces got one (F2.2)."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count

@@ -1,0 +1,108 @@
+"""The decisions that tiles ask: swapping goods, a free house, a colonist for money (S2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.building import place_house
+from concordia_game.engine.choosing import ChooseGood, swap_good
+from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.moves import BUILD, DONE, SWAP, Build, Move, Settle, Swap
+from concordia_game.engine.settling import add_settlements, place_colonist
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+def swappable(player: Player) -> list[int]:
+    """The kinds of stored goods that can become salt; salt itself can't (S2.6)."""
+    return [good for good in range(TRADED) if player.goods[good] > 0]
+
+
+def good_of_choice(state: State, seat: int, given: int) -> None:
+    """Salt, or without salt in the game any other good (S2.7)."""
+    if state.setup.options.salt:
+        swap_good(state, seat, given, SALT)
+    else:
+        others = tuple([good for good in range(TRADED) if good != given])
+        state.push(ChooseGood(seat, others, given))
+
+
+@final
+class SwapGoods(Decision):
+    """Exchange up to `left` stored goods, one at a time; `free` to stop after the first."""
+
+    __slots__ = ("free", "left")
+
+    def __init__(self, seat: int, left: int, free: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.free = free
+
+    def enter(self, state: State) -> bool:
+        """Over when nothing may or can be exchanged any more."""
+        if self.left > 0 and swappable(state.players[self.seat]):
+            return True
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """Any stored good."""
+        found: list[Move] = [DONE] if self.free else []
+        found.extend([SWAP[good] for good in swappable(state.players[self.seat])])
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Exchange one and ask again."""
+        if move is DONE:
+            state.pop()
+            return
+        assert isinstance(move, Swap)
+        state.replace(SwapGoods(self.seat, self.left - 1, free=True))
+        good_of_choice(state, self.seat, move.good)
+
+
+@final
+class FreeHouse(Decision):
+    """A house in one of these cities, without cost or colonist."""
+
+    __slots__ = ("cities",)
+
+    def __init__(self, seat: int, cities: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cities = cities
+
+    def moves(self, state: State) -> list[Move]:
+        """Any of them."""
+        return [BUILD[city] for city in self.cities]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Build it."""
+        assert isinstance(move, Build)
+        state.pop()
+        place_house(state, self.seat, move.city, 0)
+
+
+@final
+class SettleForMoney(Decision):
+    """A new colonist for sestertii instead of goods."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def moves(self, state: State) -> list[Move]:
+        """Wherever a Colonist card would allow it."""
+        found: list[Move] = []
+        add_settlements(state, state.players[self.seat], found)
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Place and pay it."""
+        assert isinstance(move, Settle)
+        state.pop()
+        place_colonist(state, self.seat, move.kind, move.city)
+        state.spend(self.seat, self.price)

@@ -1,0 +1,308 @@
+"""The fish market phase: walk along the stalls before the card, for fish (F3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Decision, Offer, list_moves, tile_uses
+from concordia_game.engine.building import BuildHouses, building_sites, house_affordable
+from concordia_game.engine.display import BuyCards, Refill
+from concordia_game.engine.events import CoinsCollected, CoinsDropped, MarketEntered
+from concordia_game.engine.goods import ANY, FISH, FOOD, SALT, TOOL
+from concordia_game.engine.market_board import (
+    CARD,
+    COLONIST,
+    GOOD,
+    HOUSE,
+    MONEY,
+    TRADE,
+    MarketBoard,
+    StallOffer,
+)
+from concordia_game.engine.module import Module
+from concordia_game.engine.movement import MoveColonists, add_movements, move_colonist
+from concordia_game.engine.moves import CLOSE, DONE, VISIT, Move, MoveColonist, Recruit, Settle, Visit
+from concordia_game.engine.payment import pay_either
+from concordia_game.engine.settling import add_recruits, add_settlements, place_colonist, place_recruit
+from concordia_game.engine.storehouse import receive_one, room
+from concordia_game.engine.tile import AT_ANY_TIME
+from concordia_game.engine.trading import Trade
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+@final
+class FishMarket(Module):
+    """Stalls that are paid with fish."""
+
+    __slots__ = ()
+
+    def before_card(self, state: State, seat: int) -> None:
+        """The phase is part of the own turn (F3.1)."""
+        state.push(MarketPhase(seat, state.players[seat].marker, 0, stopped=False, closed=False))
+
+
+@final
+class MarketPhase(Offer):
+    """Where the marker goes next.
+
+    `began` is the space where it stood when the phase began (-1 before the first visit), `used` the
+    mask of stalls used this turn, `stopped` whether it has stopped where it stands in this phase, and
+    `closed` whether it has come round, where the phase ends (F3.3).
+    """
+
+    __slots__ = ("began", "closed", "stopped", "used")
+
+    def __init__(self, seat: int, began: int, used: int, stopped: bool, closed: bool) -> None:
+        self.seat = seat
+        self.began = began
+        self.used = used
+        self.stopped = stopped
+        self.closed = closed
+
+    def enter(self, state: State) -> bool:
+        """Wait only if there are fish for a stall, or a tile that can bring some."""
+        player = state.players[self.seat]
+        if player.goods[FISH] > 0 or amend.catches_fish(state, player):
+            return super().enter(state)
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """The offers that can be reached, paid and carried out."""
+        found: list[Move] = [CLOSE]
+        market = market_of(state)
+        player = state.players[self.seat]
+        for offer in market.offers:
+            if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
+                continue
+            passed = self.passed(market, player.marker, offer.space)
+            if 0 <= passed <= player.sestertii:
+                if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
+                    found.append(VISIT[offer.number])
+        return found
+
+    def passed(self, market: MarketBoard, here: int, space: int) -> int:
+        """How many spaces are passed over on the way to a space; -1 if it can't be reached."""
+        if here < 0:
+            return 0
+        if space == here and self.stopped:
+            return 0
+        if self.closed:
+            return -1
+        distance = (space - here - 1) % market.spaces + 1
+        round_trip = (self.began - here - 1) % market.spaces + 1
+        return distance - 1 if distance <= round_trip else -1
+
+    def purse(self, state: State, offer: StallOffer, passed: int) -> int:
+        """The money left at a stall: less the coins dropped, plus those lying there."""
+        player = state.players[self.seat]
+        stays = offer.space == player.marker and self.stopped
+        return player.sestertii - passed + (0 if stays else state.market_coins[offer.space])
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Walk, collect, pay, and open the stall's action (F3.2)."""
+        if move is CLOSE:
+            state.pop()
+            return
+        assert isinstance(move, Visit)
+        market = market_of(state)
+        offer = market.offers[move.offer]
+        here = state.players[self.seat].marker
+        stays = offer.space == here and self.stopped
+        if not stays:
+            walk(state, self.seat, offer.space, self.passed(market, here, offer.space))
+        began = offer.space if self.began < 0 else self.began
+        came_round = self.closed or (not stays and self.began == offer.space)
+        used = self.used | (1 << offer.stall)
+        state.replace(MarketPhase(self.seat, began, used, stopped=True, closed=came_round))
+        state.edit(self.seat).add(FISH, -offer.fish)
+        state.tell(MarketEntered(self.seat, offer.number, offer.fish))
+        open_stall(state, self.seat, offer)
+
+    def moment(self) -> int:
+        """Tiles that name no card work here (S2.4)."""
+        return AT_ANY_TIME
+
+
+def market_of(state: State) -> MarketBoard:
+    """The market board in use."""
+    market = state.setup.market
+    assert market is not None
+    return market
+
+
+def walk(state: State, seat: int, space: int, passed: int) -> None:
+    """Drop a coin on every space passed over, and collect those where the marker stops (F3.2)."""
+    player = state.edit(seat)
+    coins = state.market_coins[:]
+    for step in range(1, passed + 1):
+        coins[(player.marker + step) % len(coins)] += 1
+    collected = coins[space]
+    coins[space] = 0
+    state.market_coins = coins
+    player.sestertii += collected - passed
+    player.marker = space
+    if passed:
+        state.tell(CoinsDropped(seat, passed))
+    if collected:
+        state.tell(CoinsCollected(seat, collected))
+
+
+def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -> bool:
+    """An action that can't be carried out can't be chosen (F3.4)."""
+    if offer.action == GOOD:
+        return room(state, player) + freed(player, offer.fish) > 0
+    if offer.action == CARD:
+        return DONE not in BuyCards(player.seat, 1, surcharged=True, must=True).moves(state)
+    if offer.action == HOUSE:
+        return can_step(state, player) or can_build(state, player, money) or tile_builds(state, player)
+    if offer.action == COLONIST:
+        return bool(stall_places(state, player))
+    return True
+
+
+def freed(player: Player, fish: int) -> int:
+    """Storehouse spaces that paying fish makes free (F3.4)."""
+    have = player.goods[FISH]
+    return (have + 1) // 2 - (have - fish + 1) // 2
+
+
+def can_step(state: State, player: Player) -> bool:
+    """Whether a colonist can make the stall's step."""
+    found: list[Move] = []
+    add_movements(state, player, stall_steps(state, player), found)
+    return bool(found)
+
+
+def can_build(state: State, player: Player, money: int) -> bool:
+    """Whether a house can be paid, with the money at the stall."""
+    richer = player.copy()
+    richer.sestertii = money
+    return any([house_affordable(state, richer, city) for city in building_sites(state, player)])
+
+
+def tile_builds(state: State, player: Player) -> bool:
+    """Whether a tile of the player's can make a house possible."""
+    return bool(tile_uses(state, BuildHouses(player.seat, 0, 1, must=True)))
+
+
+def stall_steps(state: State, player: Player) -> int:
+    """One step, and those that tiles add (F4.1)."""
+    return amend.extra_steps(state, player, 1)
+
+
+def stall_places(state: State, player: Player) -> list[Move]:
+    """Paid with a food or a tool, to the start city, or without one to a city with an own house (F3.6)."""
+    found: list[Move] = []
+    goods = player.goods
+    if goods[FOOD] + goods[TOOL] + goods[SALT] == 0:
+        return found
+    if state.setup.board.start_city >= 0:
+        add_recruits(state, player, found)
+    else:
+        add_settlements(state, player, found)
+    return found
+
+
+def open_stall(state: State, seat: int, offer: StallOffer) -> None:
+    """Begin a stall's action (F3.6)."""
+    if offer.action == GOOD:
+        receive_one(state, seat, offer.good, 1)
+    elif offer.action == MONEY:
+        state.earn(seat, offer.money)
+    elif offer.action == CARD:
+        state.push(Refill())
+        state.push(BuyCards(seat, 1, surcharged=True, must=True))
+    elif offer.action == HOUSE:
+        state.push(StepOrBuild(seat))
+    elif offer.action == COLONIST:
+        state.push(StallColonist(seat))
+    else:
+        assert offer.action == TRADE
+        state.earn(seat, offer.money)
+        kinds = amend.trade_kinds(state, state.players[seat], 1)
+        state.push(Trade(seat, kinds, 0, at_stall=True))
+
+
+@final
+class StepOrBuild(Decision):
+    """The house stall: a step and a house; either may be left out, not both (F3.6)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def enter(self, state: State) -> bool:
+        """Over if a tile used here has made both parts impossible."""
+        player = state.players[self.seat]
+        possible = can_build(state, player, player.sestertii) or tile_builds(state, player)
+        if possible or list_moves(state, self) != [DONE]:
+            return True
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """The step can be left out only if a house can be built without it."""
+        player = state.players[self.seat]
+        found: list[Move] = []
+        if can_build(state, player, player.sestertii) or tile_builds(state, player):
+            found.append(DONE)
+        add_movements(state, player, stall_steps(state, player), found)
+        # A tile used here may have made both impossible.
+        return found or [DONE]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Step or not, then build."""
+        if move is DONE:
+            state.replace(BuildHouses(self.seat, 0, 1, must=True))
+            return
+        assert isinstance(move, MoveColonist)
+        left = stall_steps(state, state.players[self.seat]) - move.steps
+        state.replace(BuildHouses(self.seat, 0, 1, must=False))
+        state.push(MoveColonists(self.seat, left))
+        move_colonist(state, self.seat, move)
+
+    def moment(self) -> int:
+        """Before the step."""
+        return AT_ANY_TIME
+
+
+@final
+class StallColonist(Offer):
+    """The colonist stall: one new colonist for a food or a tool (F3.6); compulsory while it is possible."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """Either kind that is left."""
+        return stall_places(state, state.players[self.seat]) or [DONE]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Place and pay it."""
+        state.pop()
+        if move is DONE:
+            return
+        if isinstance(move, Settle):
+            place_colonist(state, self.seat, move.kind, move.city)
+        else:
+            assert isinstance(move, Recruit)
+            place_recruit(state, self.seat, move)
+        pay_either(state, self.seat, [single(FOOD), single(TOOL)])
+
+    def moment(self) -> int:
+        """Before the colonist is placed."""
+        return AT_ANY_TIME
+
+
+def single(good: int) -> list[int]:
+    """A cost of one good."""
+    cost = [0] * (ANY + 1)
+    cost[good] = 1
+    return cost

@@ -1,0 +1,134 @@
+"""Colonists on the move (B5.1 to B5.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.events import ColonistMoved
+from concordia_game.engine.moves import DONE, LAND, SEA, Move, MoveColonist
+from concordia_game.engine.tile import AT_ANY_TIME
+
+if TYPE_CHECKING:
+    from concordia_game.engine.board import Board
+    from concordia_game.engine.state import Player, State
+
+
+@final
+class MoveColonists(Decision):
+    """Spend the steps on any colonists in any order, or leave the rest."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def enter(self, state: State) -> bool:
+        """Over when no step is left."""
+        if self.steps > 0:
+            return True
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """Every free route in reach, for one colonist of each kind and place."""
+        found: list[Move] = [DONE]
+        add_movements(state, state.players[self.seat], self.steps, found)
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Move one colonist and ask again with the steps that are left."""
+        if move is DONE:
+            state.pop()
+            return
+        assert isinstance(move, MoveColonist)
+        state.replace(MoveColonists(self.seat, self.steps - move.steps))
+        move_colonist(state, self.seat, move)
+
+    def moment(self) -> int:
+        """Tiles may be used between two movements."""
+        return AT_ANY_TIME
+
+
+def add_movements(state: State, player: Player, steps: int, found: list[Move]) -> None:
+    """List every movement within so many steps."""
+    if state.setup.board.carries:
+        add_carried(state, player, steps, found)
+    else:
+        add_reach(state, LAND, player.land, steps, found)
+    add_reach(state, SEA, player.sea, steps, found)
+
+
+def add_reach(state: State, kind: int, places: list[int], steps: int, found: list[Move]) -> None:
+    """List the free routes in reach of one colonist of each place."""
+    occupants = state.occupants
+    reach = state.setup.board.reach[kind]
+    last = -1
+    for place in places:
+        if place == last:
+            continue
+        last = place
+        for move in reach[place]:
+            assert isinstance(move, MoveColonist)
+            if move.steps > steps:
+                break
+            if occupants[move.route] < 0:
+                found.append(move)
+
+
+def add_carried(state: State, player: Player, steps: int, found: list[Move]) -> None:
+    """Land colonists also cross sea routes that hold an own ship, without stopping there (C2.4)."""
+    last = -1
+    for place in player.land:
+        if place != last:
+            last = place
+            found.extend(carried_reach(state, player, place, steps))
+
+
+def carried_reach(state: State, player: Player, origin: int, steps: int) -> list[Move]:
+    """The free land routes within so many steps, by road and over own ships."""
+    board = state.setup.board
+    seen: list[int] = [origin]
+    edge = [origin]
+    found: list[Move] = []
+    for step in range(1, steps + 1):
+        following: list[int] = []
+        for place in edge:
+            for route in crossings(board, player, place):
+                if route not in seen:
+                    seen.append(route)
+                    following.append(route)
+                    if board.routes[route].kind == LAND and state.occupants[route] < 0:
+                        found.append(MoveColonist(LAND, origin, route, step))
+        edge = following
+    return found
+
+
+def crossings(board: Board, player: Player, place: int) -> list[int]:
+    """The roads and the own ships' routes one step from a place."""
+    if place >= board.first_city:
+        ends = [place - board.first_city]
+    else:
+        ends = [board.routes[place].first, board.routes[place].second]
+    found: list[int] = []
+    for city in ends:
+        found.extend(board.routes_at[LAND][city])
+        found.extend([route for route in board.routes_at[SEA][city] if route in player.sea])
+    return found
+
+
+def move_colonist(state: State, seat: int, move: MoveColonist) -> None:
+    """Put a colonist from its place onto a free route."""
+    occupants = state.occupants[:]
+    if move.origin < state.setup.board.first_city:
+        occupants[move.origin] = -1
+    occupants[move.route] = seat
+    state.occupants = occupants
+    player = state.edit(seat)
+    places = player.places(move.kind)[:]
+    places.remove(move.origin)
+    places.append(move.route)
+    places.sort()
+    player.set_places(move.kind, places)
+    state.tell(ColonistMoved(seat, move.kind, move.origin, move.route, move.steps))

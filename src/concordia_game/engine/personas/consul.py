@@ -1,0 +1,23 @@
+"""Consul: buy one card for its red field only (B10.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.display import open_purchase
+from concordia_game.engine.personas.persona import Persona
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Card
+    from concordia_game.engine.state import State
+
+
+@final
+class Consul(Persona):
+    """The goods under the space are not paid."""
+
+    __slots__ = ()
+
+    def open(self, state: State, seat: int, card: Card) -> None:
+        """Ask for the card."""
+        open_purchase(state, seat, 1, surcharged=False)

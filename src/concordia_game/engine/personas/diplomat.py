@@ -1,0 +1,60 @@
+"""Diplomat: carry out the card on top of another pile (B9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.copying import copies, copy_card
+from concordia_game.engine.moves import Move
+from concordia_game.engine.personas.persona import Persona
+from concordia_game.engine.tile import AT_ANY_TIME
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Card
+    from concordia_game.engine.state import State
+
+
+@final
+class Diplomat(Persona):
+    """Copies any card but a Diplomat."""
+
+    __slots__ = ()
+
+    def open(self, state: State, seat: int, card: Card) -> None:
+        """Ask which card."""
+        state.push(CopyCard(seat))
+
+    def copyable(self) -> bool:
+        """Never another Diplomat (B9.1)."""
+        return False
+
+
+@final
+class CopyCard(Decision):
+    """Naming a card is compulsory if there is one (B2.2)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def enter(self, state: State) -> bool:
+        """Over when nothing can be copied."""
+        if copies(state, self.seat):
+            return True
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """The cards that can be copied."""
+        return copies(state, self.seat)
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Open the copied card."""
+        state.pop()
+        copy_card(state, self.seat, move)
+
+    def moment(self) -> int:
+        """Before the copied action."""
+        return AT_ANY_TIME

@@ -1,0 +1,29 @@
+"""Mercator: cash, then trade (B8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.personas.persona import Persona
+from concordia_game.engine.trading import Trade
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Card
+    from concordia_game.engine.state import State
+
+KINDS: Final = 2
+"""How many kinds of goods a Mercator trades."""
+
+
+@final
+class Mercator(Persona):
+    """The cash printed on the card, then up to two kinds of goods."""
+
+    __slots__ = ()
+
+    def open(self, state: State, seat: int, card: Card) -> None:
+        """The cash is compulsory, the trade is not (B2.2)."""
+        state.earn(seat, card.cash)
+        kinds = amend.trade_kinds(state, state.players[seat], KINDS)
+        state.push(Trade(seat, kinds, 0, at_stall=False))

@@ -1,0 +1,23 @@
+"""What every card behaviour has in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Card
+    from concordia_game.engine.state import State
+
+
+class Persona:
+    """A card's behaviour: it puts its opening items on the agenda."""
+
+    __slots__ = ()
+
+    def open(self, state: State, seat: int, card: Card) -> None:
+        """Begin the action for a seat, whether the card was played or copied."""
+        raise NotImplementedError
+
+    def copyable(self) -> bool:
+        """Whether a Diplomat may copy it (B9.1)."""
+        return True

@@ -1,0 +1,23 @@
+"""Senator: buy up to two cards at full price (B10.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.display import open_purchase
+from concordia_game.engine.personas.persona import Persona
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Card
+    from concordia_game.engine.state import State
+
+
+@final
+class Senator(Persona):
+    """Red field and the goods under the space."""
+
+    __slots__ = ()
+
+    def open(self, state: State, seat: int, card: Card) -> None:
+        """Ask for the first card."""
+        open_purchase(state, seat, 2, surcharged=True)

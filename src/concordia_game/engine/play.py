@@ -1,0 +1,48 @@
+"""The door of the engine: list the legal moves, apply one."""
+
+from __future__ import annotations
+
+from concordia_game.engine.agenda import CHANCE, advance, answer, list_moves
+from concordia_game.engine.chance import Dice
+from concordia_game.engine.moves import Move
+from concordia_game.engine.state import State
+
+
+class IllegalMove(ValueError):
+    """A move that the position does not allow."""
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Every move of the seat asked, in a fixed order; empty when the game is over. Not to be changed."""
+    listed = state.listed
+    if listed is None:
+        listed = list_moves(state, state.decision)
+        state.listed = listed
+    return listed
+
+
+def apply(state: State, move: Move) -> State:
+    """The position after a legal move; the one before stays as it was."""
+    chosen = _find(legal_moves(state), move)
+    child = state.child()
+    answer(child, chosen)
+    advance(child)
+    return child
+
+
+def chance_move(state: State) -> Move | None:
+    """The answer of the CHANCE seat, from the seed; None if a player is asked."""
+    if state.decision.seat != CHANCE:
+        return None
+    moves = legal_moves(state)
+    return moves[Dice(state.chance).below(len(moves))]
+
+
+def _find(listed: list[Move], move: Move) -> Move:
+    for legal in listed:
+        if legal is move:
+            return legal
+    for legal in listed:
+        if legal == move:
+            return legal
+    raise IllegalMove(f"{move!r} is not one of the {len(listed)} legal moves")

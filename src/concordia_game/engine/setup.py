@@ -1,0 +1,259 @@
+"""A set-up: everything about a game that is fixed once it has been dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from concordia_game.engine.board import Board
+from concordia_game.engine.goods import ANY, Figures
+from concordia_game.engine.market_board import MarketBoard
+from concordia_game.engine.module import Module
+from concordia_game.engine.tile import Tile
+from concordia_game.engine.values import Value
+
+if TYPE_CHECKING:
+    from concordia_game.engine.personas.persona import Persona
+
+SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black")
+
+GODS: Final[tuple[str, ...]] = (
+    "vesta",
+    "jupiter",
+    "saturnus",
+    "mercurius",
+    "mars",
+    "minerva",
+    "concordia",
+)
+VESTA: Final = 0
+JUPITER: Final = 1
+SATURNUS: Final = 2
+MERCURIUS: Final = 3
+MARS: Final = 4
+MINERVA: Final = 5
+CONCORDIA: Final = 6
+
+
+class Card:
+    """A kind of card: what it does, what it costs, which god rewards it."""
+
+    __slots__ = ("cash", "cost", "god", "good", "id", "kind", "persona", "points", "word")
+
+    def __init__(
+        self,
+        kind: int,
+        id: str,
+        word: str,
+        persona: Persona,
+        god: int,
+        cost: list[int],
+        cash: int,
+        good: int,
+        points: int,
+    ) -> None:
+        self.kind = kind
+        self.id = id
+        self.word = word
+        self.persona = persona
+        self.god = god
+        self.cost = cost
+        self.cash = cash
+        self.good = good
+        self.points = points
+
+
+class Box:
+    """What is in the box: figures, cards, decks and tokens, read from the data files."""
+
+    __slots__ = (
+        "cards",
+        "decks",
+        "figures",
+        "letter_tokens",
+        "markets",
+        "salt_board_plain",
+        "salt_replaces",
+        "starting_hand",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        figures: Figures,
+        cards: list[Card],
+        starting_hand: list[int],
+        decks: list[list[int]],
+        letter_tokens: dict[str, list[int]],
+        salt_replaces: dict[str, int],
+        salt_board_plain: dict[str, int],
+        tiles: list[Tile],
+        markets: dict[str, MarketBoard],
+    ) -> None:
+        self.figures = figures
+        self.cards = cards
+        self.starting_hand = starting_hand
+        self.decks = decks
+        self.letter_tokens = letter_tokens
+        self.salt_replaces = salt_replaces
+        self.salt_board_plain = salt_board_plain
+        self.tiles = tiles
+        self.markets = markets
+
+
+class Options(Value):
+    """What the players agreed on before the game (B1.1, B7.2, B13, B16, S1-S3, C1.1, F1)."""
+
+    __slots__ = (
+        "auction",
+        "display",
+        "edition",
+        "fish",
+        "fish_market",
+        "forum",
+        "intermediate_scoring",
+        "map",
+        "players",
+        "salt",
+        "start_without_goods",
+    )
+
+    def __init__(
+        self,
+        map: str = "italia",
+        players: int = 3,
+        edition: str = "current",
+        intermediate_scoring: bool = False,
+        start_without_goods: bool = False,
+        salt: bool = False,
+        forum: bool = False,
+        auction: bool = False,
+        fish: str = "",
+        fish_market: str = "",
+        display: str = "cloth",
+    ) -> None:
+        self.map = map
+        self.players = players
+        self.edition = edition
+        self.intermediate_scoring = intermediate_scoring
+        self.start_without_goods = start_without_goods
+        self.salt = salt
+        self.forum = forum
+        self.auction = auction
+        self.fish = fish
+        self.fish_market = fish_market
+        """The path of a corrected market board; empty for the one that comes with the game."""
+        self.display = display
+
+
+class SetUp:
+    """The dealt game: board, cards, tokens and stacks. Nobody changes it."""
+
+    __slots__ = (
+        "board",
+        "box",
+        "cards",
+        "figures",
+        "first",
+        "good_masks",
+        "house_goods",
+        "house_money",
+        "markers",
+        "market",
+        "modules",
+        "options",
+        "players",
+        "seed",
+        "stack",
+        "surcharges",
+        "tile_order",
+        "tiles",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        options: Options,
+        box: Box,
+        board: Board,
+        seed: int,
+        tokens: list[int],
+        markers: list[int],
+        stack: list[int],
+        first: int,
+        tile_order: list[int],
+        modules: list[Module],
+        market: MarketBoard | None,
+    ) -> None:
+        self.options = options
+        self.box = box
+        self.board = board
+        figures = box.figures
+        self.figures = figures
+        self.cards = box.cards
+        self.seed = seed
+        self.tokens = tokens
+        """The good of each city, -1 for the start city."""
+        self.markers = markers
+        """The good of each province's bonus marker."""
+        self.stack = stack
+        """The cards for sale in their order, the first display included."""
+        self.first = first
+        """Which of the persons at the table starts: theirs is the red seat (B1.6)."""
+        self.tile_order = tile_order
+        """All forum tiles in their dealt order; empty without the forum."""
+        self.tiles = box.tiles
+        self.modules = modules
+        self.market = market
+        """The fish market board in use."""
+        self.players = options.players
+        self.surcharges = figures.surcharges[options.display]
+        self.house_money: list[int] = [0 if good < 0 else figures.house_money[good] for good in tokens]
+        self.house_goods = [self._house_goods(good) for good in tokens]
+        self.good_masks = [self._good_mask(good) for good in range(6)]
+
+    def _house_goods(self, good: int) -> list[int]:
+        return self.figures.house_goods[good] if good >= 0 else [0] * (ANY + 1)
+
+    def _good_mask(self, good: int) -> int:
+        mask = 0
+        for city, token in enumerate(self.tokens):
+            if token == good:
+                mask |= self.board.bits[city]
+        return mask
+
+    def rearranged(self, stack: list[int], tile_order: list[int], seed: int) -> SetUp:
+        """The same set-up with its stacks in another order, for views."""
+        return SetUp(
+            self.options,
+            self.box,
+            self.board,
+            seed,
+            self.tokens,
+            self.markers,
+            stack,
+            self.first,
+            tile_order,
+            self.modules,
+            self.market,
+        )
+
+    def card_kind(self, id: str) -> int:
+        """The kind of a card by its id; -1 if there is none."""
+        for card in self.cards:
+            if card.id == id:
+                return card.kind
+        return -1
+
+
+def most_valuable_good(tokens: list[int], board: Board, province: int) -> int:
+    """The good of a province's marker: the dearest that its cities produce, salt left out (B1.3, S1.8)."""
+    best = -1
+    for city, good in enumerate(tokens):
+        if board.cities[city].province == province and good < ANY:
+            best = max(best, good)
+    return best
+
+
+def lay_markers(tokens: list[int], board: Board) -> list[int]:
+    """The bonus markers that follow from the city tokens (B1.3)."""
+    return [most_valuable_good(tokens, board, province) for province in range(len(board.provinces))]

@@ -1,0 +1,341 @@
+"""The position: what changes during a game. A state is a value; only its private copy is changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from concordia_game.engine.agenda import NOBODY, Decision, Frame, Item
+from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
+from concordia_game.engine.goods import FISH, goods_total
+from concordia_game.engine.moves import LAND, Move
+from concordia_game.engine.setup import SetUp
+
+NOT_COPIED: Final = -1
+COPIED_PILE: Final = 0
+
+
+class Player:
+    """One seat's possessions. Its lists are replaced, never changed in place."""
+
+    __slots__ = (
+        "bid",
+        "discard",
+        "goods",
+        "hand",
+        "house_count",
+        "houses",
+        "interim",
+        "land",
+        "marker",
+        "sea",
+        "seat",
+        "sestertii",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        sestertii: int,
+        goods: list[int],
+        hand: list[int],
+        discard: list[int],
+        land: list[int],
+        sea: list[int],
+        houses: int,
+        house_count: int,
+        interim: int,
+        tiles: list[int],
+        bid: int,
+        marker: int,
+    ) -> None:
+        self.seat = seat
+        self.sestertii = sestertii
+        self.goods = goods
+        self.hand = hand
+        self.discard = discard
+        self.land = land
+        self.sea = sea
+        self.houses = houses
+        self.house_count = house_count
+        self.interim = interim
+        self.tiles = tiles
+        self.bid = bid
+        self.marker = marker
+
+    def copy(self) -> Player:
+        """Another player with the same possessions."""
+        return Player(
+            self.seat,
+            self.sestertii,
+            self.goods,
+            self.hand,
+            self.discard,
+            self.land,
+            self.sea,
+            self.houses,
+            self.house_count,
+            self.interim,
+            self.tiles,
+            self.bid,
+            self.marker,
+        )
+
+    def colonists(self) -> int:
+        """How many colonists stand on the board, in cities and on routes."""
+        return len(self.land) + len(self.sea)
+
+    def stored(self) -> int:
+        """How many storehouse spaces goods and fish take (B3.1, F1.2)."""
+        return goods_total(self.goods) + (self.goods[FISH] + 1) // 2
+
+    def places(self, kind: int) -> list[int]:
+        """Where the colonists of a kind stand."""
+        return self.land if kind == LAND else self.sea
+
+    def set_places(self, kind: int, places: list[int]) -> None:
+        """Put the colonists of a kind elsewhere, in ascending order."""
+        if kind == LAND:
+            self.land = places
+        else:
+            self.sea = places
+
+    def add(self, good: int, count: int) -> None:
+        """Change the number of one good."""
+        goods = self.goods[:]
+        goods[good] += count
+        self.goods = goods
+
+    def key(self) -> tuple[object, ...]:
+        """What is this player's, for `State.key`."""
+        return (
+            self.sestertii,
+            tuple(self.goods),
+            tuple(self.hand),
+            tuple(self.discard),
+            tuple(self.land),
+            tuple(self.sea),
+            self.houses,
+            self.interim,
+            tuple(self.tiles),
+            self.bid,
+            self.marker,
+        )
+
+    def gain_card(self, card: int) -> None:
+        """Take a card into the hand, which is kept in order."""
+        hand = self.hand + [card]
+        hand.sort()
+        self.hand = hand
+
+
+class State:
+    """A position in a game, in the middle of a turn or between two."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "built",
+        "chance",
+        "coins",
+        "concordia",
+        "copied",
+        "display",
+        "drawn",
+        "events",
+        "fish",
+        "fresh",
+        "in_effect",
+        "listed",
+        "magnus",
+        "magnus_used",
+        "market_coins",
+        "occupants",
+        "players",
+        "row",
+        "setup",
+        "tile_discard",
+        "tile_stack",
+        "turn",
+        "used",
+    )
+
+    def __init__(
+        self,
+        setup: SetUp,
+        players: list[Player],
+        occupants: list[int],
+        built: list[int],
+        coins: int,
+        display: list[int],
+        drawn: int,
+        active: int,
+        turn: int,
+        magnus: int,
+        magnus_used: bool,
+        concordia: int,
+        copied: int,
+        row: list[int],
+        tile_stack: list[int],
+        tile_discard: list[int],
+        in_effect: list[int],
+        used: int,
+        fish: list[int],
+        market_coins: list[int],
+        chance: int,
+        agenda: Frame,
+    ) -> None:
+        self.setup = setup
+        self.players = players
+        self.occupants = occupants
+        """Whose colonist stands on each route, -1 for nobody's."""
+        self.built = built
+        """How many houses stand in each city."""
+        self.coins = coins
+        """The provinces, as a mask, whose marker lies coin side up."""
+        self.display = display
+        """The cards on the display spaces; -1 where one has just been bought."""
+        self.drawn = drawn
+        """How many cards of the set-up's stack have come onto the display."""
+        self.active = active
+        self.turn = turn
+        self.magnus = magnus
+        self.magnus_used = magnus_used
+        self.concordia = concordia
+        """Who triggered the end of the game, -1 before that."""
+        self.copied = copied
+        """NOT_COPIED, COPIED_PILE, or the display space of the card being carried out."""
+        self.row = row
+        """The tiles in the forum, space 1 first."""
+        self.tile_stack = tile_stack
+        self.tile_discard = tile_discard
+        self.in_effect = in_effect
+        """Tiles used this turn whose effect still lasts, in the order of use."""
+        self.used = used
+        """The tiles, as a mask, that have acted this turn."""
+        self.fish = fish
+        """The fish on each province's space; empty without the fish market."""
+        self.market_coins = market_coins
+        """The coins on each space of the fish market."""
+        self.chance = chance
+        """Where the engine's random numbers stand."""
+        self.agenda = agenda
+        self.events: list[Event] = []
+        self.listed: list[Move] | None = None
+        self.fresh = 0
+
+    def child(self) -> State:
+        """A private copy to carry a move out on; untouched parts are shared."""
+        return State(
+            self.setup,
+            self.players,
+            self.occupants,
+            self.built,
+            self.coins,
+            self.display,
+            self.drawn,
+            self.active,
+            self.turn,
+            self.magnus,
+            self.magnus_used,
+            self.concordia,
+            self.copied,
+            self.row,
+            self.tile_stack,
+            self.tile_discard,
+            self.in_effect,
+            self.used,
+            self.fish,
+            self.market_coins,
+            self.chance,
+            self.agenda,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for positions of one set-up that play on alike, whatever led to them."""
+        frames: list[object] = []
+        frame: Frame | None = self.agenda
+        while frame is not None:
+            frames.append(type(frame.item).__name__)
+            frames.append(frame.item.fields())
+            frame = frame.below
+        return (
+            tuple([player.key() for player in self.players]),
+            tuple(self.display),
+            self.coins,
+            self.drawn,
+            self.active,
+            self.magnus,
+            self.magnus_used,
+            self.concordia,
+            self.first_turns(),
+            self.copied,
+            tuple(self.row),
+            tuple(self.tile_stack),
+            tuple(self.tile_discard),
+            tuple(self.in_effect),
+            self.used,
+            tuple(self.fish),
+            tuple(self.market_coins),
+            self.chance,
+            tuple(frames),
+        )
+
+    def first_turns(self) -> int:
+        """The number of the turn while it matters: the first ones may begin with a purchase (B16.1)."""
+        matters = self.setup.options.start_without_goods and self.turn <= self.setup.players
+        return self.turn if matters else -1
+
+    @property
+    def decision(self) -> Decision:
+        """What the game waits for."""
+        item = self.agenda.item
+        assert isinstance(item, Decision)
+        return item
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been taken."""
+        return self.decision.seat == NOBODY
+
+    def edit(self, seat: int) -> Player:
+        """A seat's possessions, private to this state."""
+        bit = 1 << seat
+        if self.fresh & bit:
+            return self.players[seat]
+        if self.fresh == 0:
+            self.players = self.players[:]
+        self.fresh |= bit
+        player = self.players[seat].copy()
+        self.players[seat] = player
+        return player
+
+    def push(self, item: Item) -> None:
+        """Put an item on top of the agenda."""
+        self.agenda = Frame(item, self.agenda)
+
+    def pop(self) -> None:
+        """Take the top item off the agenda."""
+        below = self.agenda.below
+        assert below is not None
+        self.agenda = below
+
+    def replace(self, item: Item) -> None:
+        """Put an item in the place of the top one."""
+        self.agenda = Frame(item, self.agenda.below)
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    def earn(self, seat: int, count: int) -> None:
+        """Money from the bank."""
+        if count > 0:
+            self.edit(seat).sestertii += count
+            self.events.append(SestertiiReceived(seat, count))
+
+    def spend(self, seat: int, count: int) -> None:
+        """Money to the bank."""
+        if count > 0:
+            self.edit(seat).sestertii -= count
+            self.events.append(SestertiiPaid(seat, count))

@@ -1,0 +1,128 @@
+"""The storehouse: room, receipts, and what to give up when they don't fit (B3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Decision
+from concordia_game.engine.events import GoodsForgone, GoodsReceived
+from concordia_game.engine.goods import FISH, KINDS, goods_total
+from concordia_game.engine.moves import FORGO, Forgo, Move
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+def room(state: State, player: Player) -> int:
+    """Free spaces: neither goods nor colonists in reserve lie there (B3.1)."""
+    reserve = state.setup.figures.colonists - player.colonists()
+    return amend.spaces(state, player) - reserve - player.stored()
+
+
+def receive(state: State, seat: int, goods: tuple[int, ...]) -> None:
+    """Put a receipt on the agenda; it asks only if there is a real choice (B3.3)."""
+    if any(goods):
+        state.push(Store(seat, goods, goods))
+
+
+def receive_one(state: State, seat: int, good: int, count: int) -> None:
+    """Put a receipt of a single kind on the agenda."""
+    goods = [0] * KINDS
+    goods[good] = count
+    receive(state, seat, tuple(goods))
+
+
+@final
+class Store(Decision):
+    """Which of the new goods are taken: one is given up at a time until the rest fits (B3.2).
+
+    `offered` is the whole receipt, `goods` what has not been given up.
+    """
+
+    __slots__ = ("goods", "offered")
+
+    def __init__(self, seat: int, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.offered = offered
+        self.goods = goods
+
+    def enter(self, state: State) -> bool:
+        """Store without a question if everything fits or only one way is left."""
+        player = state.players[self.seat]
+        free = room(state, player)
+        if _spaces_taken(player, self.goods) <= free:
+            self._keep(state, self.goods)
+            return False
+        outcomes = self._outcomes(player, free)
+        if len(outcomes) == 1:
+            self._keep(state, outcomes[0])
+            return False
+        return True
+
+    def moves(self, state: State) -> list[Move]:
+        """The goods of which fewer can be kept."""
+        player = state.players[self.seat]
+        outcomes = self._outcomes(player, room(state, player))
+        found: list[Move] = []
+        for good in range(KINDS):
+            if any([kept[good] < self.goods[good] for kept in outcomes]):
+                found.append(FORGO[good])
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Give one good up and look again."""
+        assert isinstance(move, Forgo)
+        goods = list(self.goods)
+        goods[move.good] -= 1
+        state.replace(Store(self.seat, self.offered, tuple(goods)))
+
+    def _outcomes(self, player: Player, free: int) -> list[tuple[int, ...]]:
+        """Every way to keep goods such that none of the others would still fit."""
+        found: list[tuple[int, ...]] = []
+        for kept in _portions(self.goods):
+            if _spaces_taken(player, kept) <= free and not self._wasteful(player, kept, free):
+                found.append(kept)
+        return found
+
+    def _wasteful(self, player: Player, kept: tuple[int, ...], free: int) -> bool:
+        for good in range(KINDS):
+            if kept[good] < self.goods[good]:
+                more = list(kept)
+                more[good] += 1
+                if _spaces_taken(player, tuple(more)) <= free:
+                    return True
+        return False
+
+    def _keep(self, state: State, kept: tuple[int, ...]) -> None:
+        state.pop()
+        kept = self._with_spare_fish(state, kept)
+        if any(kept):
+            player = state.edit(self.seat)
+            player.goods = [have + new for have, new in zip(player.goods, kept, strict=True)]
+            state.tell(GoodsReceived(self.seat, kept))
+        forgone = tuple([new - take for new, take in zip(self.offered, kept, strict=True)])
+        if any(forgone):
+            state.tell(GoodsForgone(self.seat, forgone))
+
+    def _with_spare_fish(self, state: State, kept: tuple[int, ...]) -> tuple[int, ...]:
+        """A fish given up on the way is kept after all if it needs no room of its own (F1.2)."""
+        player = state.players[self.seat]
+        fuller = list(kept)
+        fuller[FISH] += 1
+        fits = _spaces_taken(player, tuple(fuller)) <= _spaces_taken(player, kept)
+        return tuple(fuller) if kept[FISH] < self.offered[FISH] and fits else kept
+
+
+def _spaces_taken(player: Player, new: tuple[int, ...]) -> int:
+    """Spaces that new goods need beyond those taken now; two fish share one (F1.2)."""
+    fish = player.goods[FISH]
+    return goods_total(list(new)) + (fish + new[FISH] + 1) // 2 - (fish + 1) // 2
+
+
+def _portions(goods: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every part of a receipt, from nothing to all of it."""
+    portions: list[tuple[int, ...]] = [()]
+    for count in goods:
+        portions = [(*portion, kept) for portion in portions for kept in range(count + 1)]
+    return portions

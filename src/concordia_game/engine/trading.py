@@ -1,0 +1,149 @@
+"""Trade with the bank: each kind once, bought or sold (B8.2); the purchase before the first turn (B16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Offer
+from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
+from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Move, Sell, TurnSalt
+from concordia_game.engine.storehouse import room
+from concordia_game.engine.tile import AT_ANY_TIME, AT_TRADE
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import State
+
+
+@final
+class Trade(Offer):
+    """Buy or sell goods of so many different kinds; `traded` is the mask of kinds already done.
+
+    At the market's trade stall only the tiles that F4.1 lists work.
+    """
+
+    __slots__ = ("at_stall", "kinds", "traded")
+
+    def __init__(self, seat: int, kinds: int, traded: int, at_stall: bool) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.traded = traded
+        self.at_stall = at_stall
+
+    def moves(self, state: State) -> list[Move]:
+        """Every quantity of every kind that is still open; salt can be turned into it first (S1.2)."""
+        found: list[Move] = [DONE]
+        if self.kinds == 0:
+            return found
+        salt = state.players[self.seat].goods[SALT] > 0
+        for good in range(TRADED):
+            if not self.traded & (1 << good):
+                add_sales(state, self.seat, good, found)
+                add_purchases(state, self.seat, good, found)
+                if salt:
+                    found.append(TURN_SALT[good])
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Trade one kind and ask again for the others."""
+        if move is DONE:
+            state.pop()
+        elif isinstance(move, Sell):
+            self._close(state, move.good)
+            sell(state, self.seat, move.good, move.count)
+        elif isinstance(move, TurnSalt):
+            turn_salt(state, self.seat, move.good)
+        else:
+            assert isinstance(move, Buy)
+            self._close(state, move.good)
+            price = amend.purchase_price(state, state.players[self.seat], move.good, move.count)
+            buy(state, self.seat, move.good, move.count, price)
+            amend.purchased(state, move.good)
+
+    def _close(self, state: State, good: int) -> None:
+        state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
+
+    def moment(self) -> int:
+        """A Mercator's tiles may be used while a kind is open; when all is traded, the action is over."""
+        if self.kinds == 0:
+            return 0
+        return AT_ANY_TIME if self.at_stall else AT_ANY_TIME | AT_TRADE
+
+
+@final
+class FirstPurchase(Offer):
+    """The variant without starting goods: any goods before the first card (B16.1)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """Every purchase at list price that money and room allow."""
+        found: list[Move] = [DONE]
+        player = state.players[self.seat]
+        for good in range(TRADED):
+            most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
+            found.extend(BUY[good][1 : most + 1])
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Buy and ask again."""
+        if move is DONE:
+            state.pop()
+        else:
+            assert isinstance(move, Buy)
+            buy(state, self.seat, move.good, move.count, state.setup.figures.prices[move.good] * move.count)
+
+    def moment(self) -> int:
+        """The turn has begun."""
+        return AT_ANY_TIME
+
+
+def add_sales(state: State, seat: int, good: int, found: list[Move]) -> None:
+    """List the sales of a kind."""
+    moves = SELL[good]
+    for count in range(1, state.players[seat].goods[good] + 1):
+        found.append(moves[count])
+
+
+def add_purchases(state: State, seat: int, good: int, found: list[Move]) -> None:
+    """List the purchases of a kind: limited by money and room."""
+    player = state.players[seat]
+    moves = BUY[good]
+    if not player.tiles and not state.in_effect:
+        most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
+        for count in range(1, most + 1):
+            found.append(moves[count])
+        return
+    for count in range(1, room(state, player) + 1):
+        if amend.purchase_price(state, player, good, count) > player.sestertii:
+            return
+        found.append(moves[count])
+
+
+def sell(state: State, seat: int, good: int, count: int) -> None:
+    """Goods to the bank, money from it."""
+    player = state.edit(seat)
+    price = amend.sale_price(state, player, good, count)
+    player.add(good, -count)
+    player.sestertii += price
+    state.tell(GoodSold(seat, good, count, price))
+
+
+def buy(state: State, seat: int, good: int, count: int, price: int) -> None:
+    """Money to the bank, goods from it."""
+    player = state.edit(seat)
+    player.add(good, count)
+    player.sestertii -= price
+    state.tell(GoodBought(seat, good, count, price))
+
+
+def turn_salt(state: State, seat: int, good: int) -> None:
+    """A salt is another good from now on (S1.2)."""
+    player = state.edit(seat)
+    player.add(SALT, -1)
+    player.add(good, 1)
+    state.tell(SaltTurned(seat, good))

@@ -1,0 +1,131 @@
+"""The turn: play one card, carry it out, pass on (B2), until the game ends (B14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.agenda import NOBODY, Decision, Task
+from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
+from concordia_game.engine.moves import PLAY, Move, PlayCard
+from concordia_game.engine.scoring import winner
+from concordia_game.engine.tile import AT_ANY_TIME
+from concordia_game.engine.trading import FirstPurchase
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import State
+
+
+@final
+class BeginTurn(Task):
+    """Lays the plan of a turn on the agenda."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        """A turn: the card, then the end."""
+        state.active = self.seat
+        state.turn += 1
+        state.tell(TurnBegan(self.seat, state.turn))
+        state.push(EndTurn(self.seat))
+        for module in state.setup.modules:
+            module.after_card(state, self.seat)
+        state.push(ChooseCard(self.seat))
+        for module in state.setup.modules:
+            module.before_card(state, self.seat)
+        if state.setup.options.start_without_goods and state.turn <= state.setup.players:
+            state.push(FirstPurchase(self.seat))
+
+
+@final
+class ChooseCard(Decision):
+    """Which card of the hand is played (B2.1)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """One move for each card that reads differently; the hand is in order."""
+        cards = state.setup.cards
+        found: list[Move] = []
+        last = ""
+        for kind in state.players[self.seat].hand:
+            word = cards[kind].word
+            if word != last:
+                found.append(PLAY[kind])
+                last = word
+        return found
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Lay the card on the pile and open its action."""
+        assert isinstance(move, PlayCard)
+        state.pop()
+        player = state.edit(self.seat)
+        hand = player.hand[:]
+        hand.remove(move.card)
+        player.hand = hand
+        player.discard = player.discard + [move.card]
+        state.tell(CardPlayed(self.seat, move.card))
+        card = state.setup.cards[move.card]
+        card.persona.open(state, self.seat, card)
+
+    def moment(self) -> int:
+        """Before the card."""
+        return AT_ANY_TIME
+
+
+@final
+class EndTurn(Task):
+    """Passes the PM on if it was used, and the turn to the next seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        """After the trigger every other player has one more turn (B14.2)."""
+        if state.magnus_used:
+            _pass_magnus(state)
+        state.copied = -1
+        for module in state.setup.modules:
+            module.end_turn(state, self.seat)
+        following = (self.seat + 1) % state.setup.players
+        if state.concordia == following:
+            # Below the last turn lies what ends the game.
+            state.tell(GameEnded(winner(state)))
+        else:
+            state.push(BeginTurn(following))
+
+
+def _pass_magnus(state: State) -> None:
+    """To the right: the previous player in turn order (B12.1)."""
+    receiver = (state.magnus - 1) % state.setup.players
+    state.tell(MagnusPassed(state.magnus, receiver))
+    state.magnus = receiver
+    state.magnus_used = False
+
+
+@final
+class GameOver(Decision):
+    """Nobody is asked any more."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """None."""
+        return []
+
+
+def trigger_end(state: State, seat: int) -> None:
+    """The first to buy the last card or build the last house gets the Concordia card (B14.1)."""
+    if state.concordia < 0:
+        state.concordia = seat
+        state.tell(ConcordiaTaken(seat))

@@ -1,0 +1,37 @@
+"""Starting a game: options in, the first position out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from concordia_game.data.boards import load_board
+from concordia_game.data.box import load_box
+from concordia_game.engine.agenda import advance
+from concordia_game.engine.deal import deal, open_game
+from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.state import State
+from concordia_game.records.options import check_market, check_options
+
+
+def new_setup(options: Options, seed: int) -> SetUp:
+    """Deal a game from the data files (B1)."""
+    check_options(options)
+    box = load_box(options.fish_market)
+    check_market(options, box.markets)
+    return deal(options, box, load_board(_source(options.map)), seed)
+
+
+def _source(map: str) -> str | Path:
+    return Path(map) if map.endswith(".toml") else map
+
+
+def new_state(options: Options, seed: int) -> State:
+    """The position in which the first seat is asked for the first time."""
+    return begin(new_setup(options, seed))
+
+
+def begin(setup: SetUp) -> State:
+    """The first position of a dealt game."""
+    state = open_game(setup)
+    advance(state)
+    return state

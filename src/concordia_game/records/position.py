@@ -1,0 +1,132 @@
+"""A state as plain data (JSON), in the middle of any turn; `reading` makes a state of it again.
+
+The schema is documented in docs/state.md.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from concordia_game.engine.agenda import Frame, Item
+from concordia_game.engine.board import Board
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.moves import KIND_NAMES, LAND, SEA
+from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.values import field_names
+from concordia_game.records.setups import setup_data
+
+FORMAT = 1
+
+
+def state_data(state: State) -> dict[str, Any]:
+    """A whole state as plain data."""
+    setup = state.setup
+    return {
+        "format": FORMAT,
+        "setup": setup_data(setup),
+        "players": [player_data(setup, player) for player in state.players],
+        "coins": _names(state.coins, [province.id for province in setup.board.provinces]),
+        "display": [None if kind < 0 else setup.cards[kind].id for kind in state.display],
+        "drawn": state.drawn,
+        "active": SEATS[state.active],
+        "turn": state.turn,
+        "magnus": seat_name(state.magnus),
+        "magnus_used": state.magnus_used,
+        "concordia": seat_name(state.concordia),
+        "copied": state.copied,
+        "row": _tile_ids(setup, state.row),
+        "tile_stack": _tile_ids(setup, state.tile_stack),
+        "tile_discard": _tile_ids(setup, state.tile_discard),
+        "in_effect": _tile_ids(setup, state.in_effect),
+        "used": _names(state.used, [tile.id for tile in setup.tiles]),
+        "fish": {setup.board.provinces[n].id: count for n, count in enumerate(state.fish)},
+        "market_coins": state.market_coins,
+        "chance": state.chance,
+        "agenda": _agenda_data(state.agenda),
+    }
+
+
+def seat_name(seat: int) -> str | None:
+    """A seat's colour, or None for nobody."""
+    return None if seat < 0 else SEATS[seat]
+
+
+def _names(mask: int, ids: list[str]) -> list[str]:
+    return [id for number, id in enumerate(ids) if mask & (1 << number)]
+
+
+def _tile_ids(setup: SetUp, tiles: list[int]) -> list[str]:
+    return [setup.tiles[tile].id for tile in tiles]
+
+
+def marker_name(setup: SetUp, player: Player) -> str | None:
+    """The market space where a player's marker stands, by its first stall."""
+    return None if setup.market is None or player.marker < 0 else setup.market.space_id(player.marker)
+
+
+def goods_data(goods: list[int]) -> dict[str, int]:
+    """A store as counts by name, empty kinds left out."""
+    return {GOODS[good]: count for good, count in enumerate(goods) if count}
+
+
+def colonist_texts(board: Board, player: Player) -> list[str]:
+    """Colonists as `land aquileia-vindobona` on a route or `sea @roma` in a city or start space."""
+    texts = []
+    for kind in (LAND, SEA):
+        for place in player.places(kind):
+            at = "@" if place >= board.first_city else ""
+            texts.append(f"{KIND_NAMES[kind]} {at}{board.place_ids[place]}")
+    return texts
+
+
+def player_data(setup: SetUp, player: Player) -> dict[str, Any]:
+    """One seat's possessions as plain data."""
+    cards = setup.cards
+    return {
+        "seat": SEATS[player.seat],
+        "sestertii": player.sestertii,
+        "goods": goods_data(player.goods),
+        "hand": [cards[kind].id for kind in player.hand],
+        "discard": [cards[kind].id for kind in player.discard],
+        "colonists": colonist_texts(setup.board, player),
+        "houses": _names(player.houses, [city.id for city in setup.board.cities]),
+        "interim": player.interim,
+        "tiles": _tile_ids(setup, player.tiles),
+        "bid": player.bid,
+        "marker": marker_name(setup, player),
+    }
+
+
+def _agenda_data(frame: Frame | None) -> list[dict[str, Any]]:
+    items: list[dict[str, Any]] = []
+    while frame is not None:
+        items.append(item_data(frame.item))
+        frame = frame.below
+    items.reverse()
+    return items
+
+
+def item_data(item: Item) -> dict[str, Any]:
+    """An agenda item as its class name and fields."""
+    data: dict[str, Any] = {"item": type(item).__name__}
+    for name in sorted(field_names(type(item))):
+        value = getattr(item, name)
+        data[name] = _as_lists(value)
+    return data
+
+
+def _as_lists(value: Any) -> Any:
+    return [_as_lists(part) for part in value] if isinstance(value, tuple) else value
+
+
+def state_json(state: State) -> str:
+    """A state as JSON text: the same text for the same position everywhere."""
+    return json.dumps(state_data(state), sort_keys=True, separators=(",", ":"))
+
+
+def digest(texts: list[str]) -> str:
+    """A fingerprint of states given as JSON texts."""
+    return sha256("\n".join(texts).encode()).hexdigest()[:16]

@@ -1,0 +1,230 @@
+"""Record files: a header, numbered moves, the result. Text -> record -> text is the identity.
+
+The format is described in docs/records.md.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.state import State
+from concordia_game.records.errors import FileError
+from concordia_game.records.setups import check_deal, setup_data, setup_from
+
+TITLE = "concordia record 1"
+RULES_VERSION = "1"
+UNFINISHED = "unfinished"
+NONE = "none"
+CHANCE_NAME = "chance"
+
+
+class Record:
+    """A game as it is written down."""
+
+    def __init__(self, setup: SetUp, names: list[str], moves: list[tuple[int, str]], result: str) -> None:
+        self.setup = setup
+        self.names = names
+        self.moves = moves
+        self.result = result
+
+
+def result_text(state: State) -> str:
+    """The scores by seat and the winner, or `unfinished`."""
+    if not state.over:
+        return UNFINISHED
+    points = [f"{SEATS[seat]} {score(state, seat).total}" for seat in range(state.setup.players)]
+    return f"{', '.join(points)}; winner {SEATS[winner(state)]}"
+
+
+def write_record(record: Record) -> str:
+    """The text of a record."""
+    lines = [TITLE, *_header(record), ""]
+    for number, (seat, text) in enumerate(record.moves, 1):
+        lines.append(f"{number} {mover_name(seat)} {text}")
+    return "\n".join([*lines, "", f"result: {record.result}", ""])
+
+
+def mover_name(seat: int) -> str:
+    """Who made a move: a seat's colour, or chance."""
+    return CHANCE_NAME if seat == CHANCE else SEATS[seat]
+
+
+def _header(record: Record) -> list[str]:
+    data = setup_data(record.setup)
+    options = data["options"]
+    return [
+        f"rules: {RULES_VERSION}",
+        f"map: {options.pop('map')}",
+        f"options: {_pairs(options)}",
+        f"seats: {', '.join(f'{SEATS[n]}={_escape(name)}' for n, name in enumerate(record.names))}",
+        f"seed: {data['seed']}",
+        f"first: {data['first']}",
+        f"tokens: {_pairs(data['tokens'])}",
+        f"stack: {' '.join(data['stack'])}",
+        f"tiles: {' '.join(data['tiles']) or NONE}",
+    ]
+
+
+_ESCAPES = {"\\": "\\\\", ",": "\\c", "\n": "\\n", "\r": "\\r"}
+"""A name may hold anything; what would end it or the line is written differently."""
+
+
+def _escape(name: str) -> str:
+    return "".join(_ESCAPES.get(letter, letter) for letter in name)
+
+
+def _unescape(text: str) -> str:
+    plain = {escaped: letter for letter, escaped in _ESCAPES.items()}
+    return re.sub(r"\\.", lambda found: plain.get(found[0], found[0]), text)
+
+
+def _pairs(data: dict[str, Any]) -> str:
+    return " ".join(f"{key}={_plain(value)}" for key, value in data.items() if value != "")
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class _Lines:
+    """The lines of a record, with the place of an error."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.lines = text.split("\n")
+        self.file = file
+        self.number = 0
+
+    def next(self) -> str:
+        if self.number >= len(self.lines):
+            raise FileError(self.file, f"line {self.number}", "the record ends too early")
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def fail(self, problem: str) -> FileError:
+        return FileError(self.file, f"line {self.number}", problem)
+
+    def header(self, key: str) -> str:
+        line = self.next()
+        if not line.startswith(f"{key}: "):
+            raise self.fail(f"'{key}: ...' expected, found {line!r}")
+        return line.removeprefix(f"{key}: ")
+
+
+def read_record(text: str, file: str = "record") -> Record:
+    """A record from its text; damage is refused with the line and the reason."""
+    lines = _Lines(text, file)
+    if lines.next() != TITLE:
+        raise lines.fail(f"'{TITLE}' expected")
+    setup, names = _read_header(lines)
+    if lines.next() != "":
+        raise lines.fail("an empty line expected between header and moves")
+    moves = _read_moves(lines, setup)
+    result = lines.header("result")
+    record = Record(setup, names, moves, result)
+    _check(record, lines)
+    if write_record(record) != text:
+        raise lines.fail("not written as a record is: spaces, order or trailing text")
+    return record
+
+
+def _read_header(lines: _Lines) -> tuple[SetUp, list[str]]:
+    version = lines.header("rules")
+    if version != RULES_VERSION:
+        raise lines.fail(f"rules version {version}; this engine plays version {RULES_VERSION}")
+    options: dict[str, Any] = {"map": lines.header("map"), **_options(lines, lines.header("options"))}
+    names = _read_names(lines, lines.header("seats"), options.get("players", 0))
+    data = {
+        "options": options,
+        "seed": _number(lines, lines.header("seed")),
+        "first": _number(lines, lines.header("first")),
+        "tokens": dict(_split_pairs(lines, lines.header("tokens"))),
+        "stack": lines.header("stack").split(" "),
+        "tiles": _words(lines.header("tiles")),
+    }
+    try:
+        setup = setup_from(data, lines.file)
+        check_deal(setup, lines.file)
+        return setup, names
+    except FileError as error:
+        raise FileError(lines.file, f"header, {error.place}", error.problem) from error
+
+
+def _words(text: str) -> list[str]:
+    return [] if text == NONE else text.split(" ")
+
+
+def _split_pairs(lines: _Lines, text: str) -> list[tuple[str, str]]:
+    pairs = []
+    for pair in text.split(" "):
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise lines.fail(f"{pair!r} is not written as key=value")
+        pairs.append((key, value))
+    return pairs
+
+
+def _options(lines: _Lines, text: str) -> dict[str, Any]:
+    values: dict[str, Any] = {"yes": True, "no": False}
+    found = {key: values.get(value, value) for key, value in _split_pairs(lines, text)}
+    if "players" in found:
+        found["players"] = _number(lines, str(found["players"]))
+    return found
+
+
+def _number(lines: _Lines, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise lines.fail(f"{text!r} is not a number") from None
+
+
+def _read_names(lines: _Lines, text: str, players: int) -> list[str]:
+    names = []
+    for number, entry in enumerate(text.split(", ")):
+        seat, equals, name = entry.partition("=")
+        if not equals or number >= len(SEATS) or seat != SEATS[number]:
+            raise lines.fail(f"{entry!r} is not the name of seat {number + 1}")
+        names.append(_unescape(name))
+    if len(names) != players:
+        raise lines.fail(f"{len(names)} seats named for {players} players")
+    return names
+
+
+def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[int, str]]:
+    moves: list[tuple[int, str]] = []
+    while True:
+        line = lines.next()
+        if line == "":
+            return moves
+        number, _, rest = line.partition(" ")
+        seat, _, text = rest.partition(" ")
+        if number != str(len(moves) + 1):
+            raise lines.fail(f"move {len(moves) + 1} expected, found {line!r}")
+        if seat not in (*SEATS[: setup.players], CHANCE_NAME) or not text or text != " ".join(text.split()):
+            raise lines.fail(f"'{number} seat move' expected, found {line!r}")
+        moves.append((CHANCE if seat == CHANCE_NAME else SEATS.index(seat), text))
+
+
+def _check(record: Record, lines: _Lines) -> None:
+    """Replay the moves: each must be legal for its seat, and the result must come out."""
+    from concordia_game.records.game import Game
+
+    game = Game(record.setup, record.names, chance=False)
+    first_move = lines.number - len(record.moves) - 1
+    for number, (seat, text) in enumerate(record.moves):
+        lines.number = first_move + number
+        if game.state.decision.seat != seat:
+            raise lines.fail(f"{mover_name(seat)} is not asked here, but {game.seat or 'nobody'}")
+        try:
+            game.play(text)
+        except ValueError as error:
+            raise lines.fail(f"illegal move {error}") from error
+    lines.number = first_move + len(record.moves) + 1
+    if result_text(game.state) != record.result:
+        raise lines.fail(f"the moves give '{result_text(game.state)}', not '{record.result}'")

@@ -1,0 +1,225 @@
+"""What every position that a game can come to has in common; a saved state without it is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from concordia_game.engine.agenda import CHANCE, Decision, Frame, Item
+from concordia_game.engine.choosing import ChooseGood
+from concordia_game.engine.display import EMPTY, SPACES, BuyCards, Refill
+from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney
+from concordia_game.engine.forum.row import SPACES as ROW
+from concordia_game.engine.forum.row import OpenForum
+from concordia_game.engine.goods import FISH, GOODS, SALT
+from concordia_game.engine.modules.auction import HIGHEST_BID, NextAuction, OpenAuction, PickFree, RaiseBid
+from concordia_game.engine.modules.forum import KeepPatrician
+from concordia_game.engine.movement import MoveColonists
+from concordia_game.engine.payment import Pay, all_mixes
+from concordia_game.engine.play import legal_moves
+from concordia_game.engine.settling import settling_cities
+from concordia_game.engine.setup import SEATS
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.storehouse import Store
+from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver
+from concordia_game.records.errors import FileError
+
+_BEFORE_THE_FIRST_TURN = (KeepPatrician, OpenForum, NextAuction, OpenAuction, PickFree, RaiseBid)
+
+Fail = Callable[[str, str], FileError]
+"""The error for a place: (place, problem)."""
+
+
+def check_sound(state: State, fail: Fail) -> None:
+    """Refuse what no play from a deal can bring about."""
+    for player in state.players:
+        _check_player(state, player, fail)
+    _check_display(state, fail)
+    _check_cards(state, fail)
+    _check_tiles(state, fail)
+    _check_board(state, fail)
+    _check_end(state, fail)
+    _check_agenda(state, fail)
+
+
+def _check_player(state: State, player: Player, fail: Fail) -> None:
+    where = f"players[{player.seat}]"
+    board, options = state.setup.board, state.setup.options
+    for place in player.land + player.sea:
+        city = place - board.first_city
+        if 0 <= city < len(board.cities) and city not in settling_cities(state, player):
+            raise fail(
+                f"{where}.colonists", f"{board.cities[city].id}: neither the start city nor an own house"
+            )
+    for good, in_play in ((SALT, options.salt), (FISH, bool(options.fish))):
+        if player.goods[good] and not in_play:
+            raise fail(f"{where}.goods", f"{GOODS[good]} is not in play")
+    if player.hand != sorted(player.hand):
+        raise fail(f"{where}.hand", "not in the order of the kinds")
+    if player.tiles != sorted(player.tiles):
+        raise fail(f"{where}.tiles", "not in the order of the tiles")
+    if player.bid and not (options.auction and player.bid <= HIGHEST_BID):
+        raise fail(f"{where}.bid", f"{player.bid} was not bid in an auction")
+    if player.interim >= 0 and not options.intermediate_scoring:
+        raise fail(f"{where}.interim", "there is no intermediate scoring")
+
+
+def _check_display(state: State, fail: Fail) -> None:
+    """B1.4, B10.3: full while the stack lasts, with gaps only during a purchase."""
+    display, left = state.display, len(state.setup.stack) - state.drawn
+    buying = any(isinstance(item, Refill) for item in items_of(state))
+    if len(display) > SPACES or (left and len(display) < SPACES):
+        raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
+    if EMPTY in display and not buying:
+        raise fail("display", "a gap while nobody buys")
+
+
+def _check_cards(state: State, fail: Fail) -> None:
+    """No card is lost or doubled."""
+    setup = state.setup
+    shown = [kind for kind in state.display if kind != EMPTY]
+    there = Counter(shown + setup.stack[state.drawn :])
+    for player in state.players:
+        held = Counter(player.hand + player.discard)
+        for kind, count in Counter(setup.box.starting_hand).items():
+            if held[kind] < count:
+                raise fail(f"players[{player.seat}].hand", f"the starting {setup.cards[kind].id} is missing")
+        there += held
+    box = Counter(setup.stack + setup.box.starting_hand * setup.players)
+    for kind in sorted({*there, *box}):
+        if there[kind] != box[kind]:
+            raise fail("players", f"{there[kind]} instead of {box[kind]} cards {setup.cards[kind].id}")
+
+
+def _check_tiles(state: State, fail: Fail) -> None:
+    """S2.1: every tile lies in one place; before the first turn some are still to be laid out."""
+    tiles = state.setup.tiles
+    held = [tile for player in state.players for tile in player.tiles]
+    there = Counter(held + state.row + state.tile_stack + state.tile_discard + _offered(state))
+    for tile, count in there.items():
+        if count > 1 or tile not in state.setup.tile_order:
+            raise fail("tiles", f"{tiles[tile].id} is in {count} places, the forum in play or not")
+    if state.turn and len(there) != len(state.setup.tile_order):
+        raise fail("tiles", f"{len(there)} instead of {len(state.setup.tile_order)}")
+    if len(state.row) > ROW:
+        raise fail("row", f"more than {ROW} tiles")
+    for name, numbers in (("in_effect", state.in_effect), ("used", _used(state))):
+        if not set(numbers) <= {*state.players[state.active].tiles, *state.tile_discard, *state.row}:
+            raise fail(name, "a tile that the active player can't have used")
+
+
+def _offered(state: State) -> list[int]:
+    """The tiles that are being chosen from before the first turn (S2.2, S3.1)."""
+    found: list[int] = []
+    for item in items_of(state):
+        if isinstance(item, KeepPatrician):
+            found += [item.first, item.second]
+        elif isinstance(item, NextAuction | OpenAuction | PickFree | RaiseBid):
+            found += item.offers
+    return found
+
+
+def _used(state: State) -> list[int]:
+    return [tile.number for tile in state.setup.tiles if state.used & (1 << tile.number)]
+
+
+def _check_board(state: State, fail: Fail) -> None:
+    setup = state.setup
+    for province, marker in enumerate(setup.markers):
+        if state.coins & (1 << province) and (setup.market or marker < 0):
+            raise fail("coins", f"{setup.board.provinces[province].id} has no marker")
+    if len(state.market_coins) != (setup.market.spaces if setup.market else 0):
+        raise fail("market_coins", f"{len(state.market_coins)} spaces")
+    if state.turn and state.active != (state.turn - 1) % setup.players:
+        raise fail("turn", f"turn {state.turn} is not {SEATS[state.active]}'s")
+    if state.magnus < 0:
+        raise fail("magnus", "somebody holds it")
+    if state.magnus_used and state.magnus != state.active:
+        raise fail("magnus_used", f"{SEATS[state.active]} does not hold it")
+
+
+def _check_end(state: State, fail: Fail) -> None:
+    """B14.1: the last house or the last card brings the Concordia card at once."""
+    houses = state.setup.figures.houses
+    builders = [player.seat for player in state.players if player.house_count == houses]
+    sold_out = state.drawn == len(state.setup.stack) and all(kind == EMPTY for kind in state.display)
+    if state.concordia < 0 and (builders or sold_out):
+        raise fail("concordia", "the end has been triggered")
+    if state.concordia >= 0 and state.concordia not in builders and not sold_out:
+        raise fail("concordia", f"nothing has triggered the end for {SEATS[state.concordia]}")
+
+
+def items_of(state: State) -> list[Item]:
+    """The items of the agenda, the top last."""
+    items: list[Item] = []
+    frame: Frame | None = state.agenda
+    while frame is not None:
+        items.append(frame.item)
+        frame = frame.below
+    items.reverse()
+    return items
+
+
+def _check_agenda(state: State, fail: Fail) -> None:
+    """The plan of a turn lies at the bottom, and the top waits for an answer."""
+    items = items_of(state)
+    for number, item in enumerate(items):
+        _check_item(state, item, f"agenda[{number}]", fail)
+    plan = [GameOver(), EndTurn(state.active)] if state.turn else [GameOver(), BeginTurn(0), OpenForum()]
+    if len(items) == 1 and state.concordia != (state.active + 1) % state.setup.players:
+        raise fail("agenda", "the game is not over")
+    if len(items) > 1 and items[: len(plan)] != plan:
+        raise fail("agenda", f"it does not begin with {plan}")
+    _check_order(items, fail)
+    top = items[-1]
+    if not isinstance(top, Decision):
+        raise fail("agenda", "the top item asks nobody")
+    if not top.enter(state.child()):
+        raise fail(f"agenda[{len(items) - 1}]", "nothing is to be decided here")
+    if len(items) > 1 and not legal_moves(state):
+        raise fail(f"agenda[{len(items) - 1}]", "there is no answer")
+
+
+def _check_order(items: list[Item], fail: Fail) -> None:
+    """Nothing waits twice for a seat, but a movement may interrupt another; a purchase ends with a refill."""
+    seen: Counter[tuple[str, int]] = Counter()
+    for number, item in enumerate(items):
+        kind = (type(item).__name__, getattr(item, "seat", CHANCE))
+        seen[kind] += 1
+        if seen[kind] > (2 if isinstance(item, MoveColonists) else 1):
+            raise fail(f"agenda[{number}]", f"{kind[0]} waits there already")
+        if isinstance(item, BuyCards) and not isinstance(items[number - 1], Refill):
+            raise fail(f"agenda[{number}]", "below a purchase lies no refill")
+        if number > 1 and isinstance(item, BeginTurn | EndTurn):
+            raise fail(f"agenda[{number}]", "two turns at once")
+
+
+def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
+    """What an item says must agree with the rest of the state."""
+    seat: int = getattr(item, "seat", CHANCE)
+    if isinstance(item, Store):
+        if any(kept > new for kept, new in zip(item.goods, item.offered, strict=True)):
+            raise fail(place, "more goods than were offered")
+    elif isinstance(item, RaiseBid):
+        if item.seat == item.leader or not {item.seat, item.leader} <= set(item.bidders):
+            raise fail(place, "seat and leader are not two of the bidders")
+        if item.tile not in item.offers:
+            raise fail(place, "the tile is not on offer")
+    elif state.turn and seat >= 0 and seat != state.active:
+        raise fail(place, f"it is {SEATS[state.active]}'s turn")
+    if isinstance(item, Pay) and len(all_mixes(_goods(state, seat), [list(cost) for cost in item.costs])) < 2:
+        raise fail(place, "there is no choice of payment")
+    if isinstance(item, ChooseGood) and item.given >= 0 and not _goods(state, seat)[item.given]:
+        raise fail(place, "the good to be exchanged is not there")
+    if isinstance(item, SettleForMoney) and item.price > state.players[seat].sestertii:
+        raise fail(place, "it can't be paid")
+    if isinstance(item, FreeHouse):
+        own = state.players[seat].houses
+        if any(own & state.setup.board.bits[city] for city in item.cities):
+            raise fail(place, "an own house stands there")
+    if state.turn and isinstance(item, _BEFORE_THE_FIRST_TURN):
+        raise fail(place, "only before the first turn")
+
+
+def _goods(state: State, seat: int) -> list[int]:
+    return state.players[seat].goods

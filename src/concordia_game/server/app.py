@@ -1,0 +1,109 @@
+"""The server put together: store, tables, API and the browser client."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from concordia_game.server import wire
+from concordia_game.server.errors import Refused, fault
+from concordia_game.server.games import api_router
+from concordia_game.server.guard import Guard
+from concordia_game.server.headers import with_headers
+from concordia_game.server.live import live
+from concordia_game.server.origins import own_pages_only
+from concordia_game.server.settings import Settings
+from concordia_game.server.static import client_file
+from concordia_game.server.store.store import Store
+from concordia_game.server.tables.hall import Hall
+from concordia_game.server.thinking import Thinking
+from concordia_game.server.version import version
+
+LARGEST_BODY = 32_768
+UNCOMPRESSED = ["^/api/games$", "^/api/join$", "^/api/games/[^/]+/(rematch|replay)$"]
+"""Answers with tokens, as their size would tell about them; a replay is compressed already."""
+
+CODES = {400: "bad_message", 404: "no_such_file", 405: "no_such_call", 413: "too_long", 415: "bad_message"}
+
+logger = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole application."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url())
+        thinking = Thinking(settings.bot_workers)
+        hall = Hall(store, thinking, settings)
+        app.state.hall = hall
+        logger.info("started", extra={"fields": {"version": version()}})
+        try:
+            yield
+        finally:
+            await hall.close()
+            thinking.close()
+            await store.close()
+            logger.info("stopped")
+
+    app = Litestar(
+        route_handlers=[api_router(live), client_file],
+        lifespan=[running],
+        middleware=[with_headers, own_pages_only(settings.public_url)],
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_call,
+            RecursionError: refuse_depth,
+            Exception: fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Concordia",
+            version=version(),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=UNCOMPRESSED
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    app.state.guard = Guard(settings)
+    return app
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refuse(request: AnyRequest, refused: Refused) -> Response[wire.Problem]:
+    """A refusal of ours."""
+    return Response(wire.Problem(refused.code, refused.details), status_code=refused.status)
+
+
+def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    """A call that the framework refused: the field at fault and no more."""
+    code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "refused")
+    headers = error.headers if error.status_code == 405 else None
+    return Response(
+        wire.Problem(code, fault(error.__cause__)), status_code=error.status_code, headers=headers
+    )
+
+
+def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
+    """A body nested so deeply that it can't be read."""
+    logger.warning("nested too deeply", extra={"fields": {"path": request.url.path}})
+    return Response(wire.Problem("bad_message"), status_code=400)
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    """An error of ours: logged, and told without a trace."""
+    logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
+    return Response(wire.Problem("internal"), status_code=500)

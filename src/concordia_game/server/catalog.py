@@ -1,0 +1,125 @@
+"""The catalog: everything there is to choose from, for the page that begins a game."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from concordia_game.data.boards import board_ids, load_board
+from concordia_game.data.box import load_box
+from concordia_game.data.markets import SIDES
+from concordia_game.engine.board import City, Province
+from concordia_game.engine.goods import GOODS, TRADED
+from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
+from concordia_game.engine.setup import GODS, SEATS, Card, Options
+from concordia_game.records.options import CHOICES, options_data
+from concordia_game.server import wire
+from concordia_game.server.places import cost_names
+from concordia_game.server.thinking import bot_names
+
+PATHS = ("fish_market",)
+"""Options that name a file: never taken from the net."""
+
+
+@cache
+def catalog() -> wire.Catalog:
+    """All of it; nothing of it changes while the server runs."""
+    box = load_box()
+    return wire.Catalog(
+        boards=[board_listed(id) for id in board_ids()],
+        options=options_listed(),
+        bots=bots_listed(),
+        languages=languages_listed(),
+        seats=list(SEATS),
+        gods=list(GODS),
+        cards=[card_listed(card) for card in box.cards],
+        starting_hand=[box.cards[kind].id for kind in box.starting_hand],
+        tiles=[
+            wire.TileListed(tile.id, tile.name, "patrician" if tile.patrician else "citizen")
+            for tile in box.tiles
+        ],
+        goods=goods_listed(),
+        markets=[market_listed(box.markets[side]) for side in SIDES],
+    )
+
+
+def board_listed(id: str) -> wire.BoardListed:
+    """A board at a glance."""
+    board = load_board(id)
+    players = (board.least_players, board.most_players)
+    named: list[City | Province] = [*board.cities, *board.provinces]
+    names = {entry.id: entry.name for entry in named if entry.name != entry.id.replace("_", " ").title()}
+    return wire.BoardListed(board.id, board.name, board.expansion, players, board.salt_board, names)
+
+
+def options_listed() -> list[wire.OptionListed]:
+    """The options with their defaults."""
+    defaults = options_data(Options())
+    choices = {**CHOICES, "map": tuple(board_ids())}
+    return [
+        wire.OptionListed(id, default, list(choices.get(id, ())))
+        for id, default in defaults.items()
+        if id not in PATHS
+    ]
+
+
+def bots_listed() -> list[str]:
+    """The bots by name, the weakest first."""
+    return bot_names()
+
+
+def languages_listed() -> list[str]:
+    """The languages that there are messages in."""
+    folders = files("concordia_game").joinpath("i18n").iterdir()
+    return sorted(folder.name for folder in folders if folder.joinpath("ui.ftl").is_file())
+
+
+def card_listed(card: Card) -> wire.CardListed:
+    """A kind of card."""
+    good = None if card.good < 0 else GOODS[card.good]
+    cost = cost_names(card.cost)
+    return wire.CardListed(card.id, card.word, GODS[card.god], cost, card.cash, good, card.points)
+
+
+def goods_listed() -> list[wire.GoodListed]:
+    """The goods with their figures."""
+    figures = load_box().figures
+    return [
+        wire.GoodListed(
+            id=id,
+            price=figures.prices[good],
+            house_money=figures.house_money[good],
+            house_goods=cost_names(figures.house_goods[good]),
+            traded=good < TRADED,
+        )
+        for good, id in enumerate(GOODS)
+    ]
+
+
+def market_listed(market: MarketBoard) -> wire.MarketListed:
+    """A side of the fish market."""
+    return wire.MarketListed(market.id, is_reconstructed(market.id), market.spaces, stalls_shown(market))
+
+
+@cache
+def is_reconstructed(side: str) -> bool:
+    """Whether a side of the market is our reconstruction and not known from print."""
+    text = files("concordia_game.data").joinpath("markets", f"{side}.toml").read_text("utf-8")
+    return bool(tomllib.loads(text).get("reconstructed", False))
+
+
+@cache
+def stalls_shown(market: MarketBoard) -> list[wire.StallShown]:
+    """The stalls in the order of the arrows."""
+    shown = []
+    for number, id in enumerate(market.stalls):
+        offers = [offer for offer in market.offers if offer.stall == number]
+        fish = min(offer.fish for offer in offers)
+        shown.append(wire.StallShown(id, offers[0].space, fish, [_offer_shown(offer) for offer in offers]))
+    return shown
+
+
+def _offer_shown(offer: StallOffer) -> wire.OfferShown:
+    good = None if offer.good < 0 else GOODS[offer.good]
+    return wire.OfferShown(offer.word, offer.fish, ACTIONS[offer.action], good, offer.money)

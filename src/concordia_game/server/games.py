@@ -1,0 +1,184 @@
+"""The calls that happen once: beginning, joining, looking, and moves over HTTP."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, cast
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from concordia_game.engine import play
+from concordia_game.records.record import RULES_VERSION
+from concordia_game.server import wire
+from concordia_game.server.catalog import catalog
+from concordia_game.server.errors import Refused
+from concordia_game.server.guard import Guard, seat_key
+from concordia_game.server.tables.hall import Hall, held_seat
+from concordia_game.server.tables.table import Table
+from concordia_game.server.version import version
+
+AnyRequest = Request[Any, Any, AppState]
+
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "It can't be understood",
+        403: "The token does not allow it",
+        404: "There is no such thing",
+        409: "The game does not allow it now",
+        413: "It is too long",
+        429: "Too many calls",
+        503: "The store can't be reached",
+    }.items()
+}
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    """The server's tables."""
+    return cast(Hall, request.app.state.hall)
+
+
+def guard_of(request: AnyRequest) -> Guard:
+    """The server's limits."""
+    return cast(Guard, request.app.state.guard)
+
+
+def public_url(request: AnyRequest) -> str:
+    """Where friends reach this server: as set, or as the caller reached it."""
+    return (hall_of(request).settings.public_url or str(request.base_url)).rstrip("/")
+
+
+def ready(message: bytes) -> Response[Any]:
+    """JSON that is written already."""
+    return Response(message, media_type=MediaType.JSON)
+
+
+@get("/health", responses={503: REFUSALS[503]})
+async def health(request: AnyRequest) -> wire.Health:
+    """Whether the server and its store are well."""
+    try:
+        await hall_of(request).store.check()
+    except Exception as error:
+        raise Refused("unavailable") from error
+    kind = "pure" if (play.__file__ or "").endswith(".py") else "compiled"
+    return wire.Health("ok", version(), RULES_VERSION, cast(Any, kind))
+
+
+@get("/catalog", responses=REFUSALS)
+async def show_catalog(request: AnyRequest) -> wire.Catalog:
+    """Everything there is to choose from."""
+    guard_of(request).call(request)
+    return catalog()
+
+
+@post("/games", responses=REFUSALS)
+async def create_game(request: AnyRequest, data: JSONBody[wire.NewGame]) -> wire.GameMade:
+    """Begin a game; the answer has the tokens and invites of its seats."""
+    guard_of(request).new_game(request)
+    return await hall_of(request).create(data, public_url(request))
+
+
+@post("/join", responses=REFUSALS)
+async def join_game(request: AnyRequest, data: JSONBody[wire.JoinGame]) -> wire.Joined:
+    """Take the seat of an invite."""
+    guard_of(request).new_game(request)
+    return await hall_of(request).join(data)
+
+
+@get("/games/{game:str}", responses=REFUSALS)
+async def show_game(request: AnyRequest, game: FromPath[str]) -> Response[wire.Summary]:
+    """What anybody may know of a game at a glance."""
+    guard_of(request).call(request)
+    table = await hall_of(request).table(game)
+    return ready(table.sight.summary(table.people.shown()))
+
+
+@get("/games/{game:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def show_record(request: AnyRequest, game: FromPath[str]) -> str:
+    """The record of a finished game."""
+    guard_of(request).call(request)
+    return await hall_of(request).record(game)
+
+
+@get("/games/{game:str}/replay", responses=REFUSALS)
+async def show_replay(request: AnyRequest, game: FromPath[str]) -> Response[wire.Replay]:
+    """A finished game, move by move, as a spectator saw it."""
+    guard_of(request).call(request)
+    zipped = await hall_of(request).replay(game)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return ready(gzip.decompress(zipped))
+    answer = ready(zipped)
+    answer.headers.update({"content-encoding": "gzip", "vary": "Accept-Encoding"})
+    return answer
+
+
+@post("/games/{game:str}/rematch", responses=REFUSALS)
+async def begin_rematch(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Rematch]
+) -> wire.GameMade:
+    """Once more with the same persons, or the own seat in the rematch that somebody began."""
+    guard_of(request).new_game(request)
+    return await hall_of(request).rematch(game, data, public_url(request))
+
+
+@get("/games/{game:str}/position", responses=REFUSALS)
+async def show_position(
+    request: AnyRequest, game: FromPath[str], token: FromQuery[str | None] = None
+) -> Response[wire.Position]:
+    """The position as a seat sees it, or as a spectator does."""
+    guard_of(request).call(request)
+    table = await hall_of(request).table(game)
+    secret = token or bearer(request)
+    return position_of(table, [held_seat(table, secret)] if secret else [])
+
+
+@post("/games/{game:str}/moves", status_code=200, responses=REFUSALS)
+async def make_move(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[wire.MakeMove]
+) -> Response[wire.Position]:
+    """Make a move, take one back or end the turn; the answer is the position after it."""
+    guard_of(request).call(request)
+    table = await hall_of(request).table(game)
+    seat = held_seat(table, data.token)
+    guard_of(request).message(seat_key(game, seat))
+    await table.take_back([seat])
+    if data.text == "undo":
+        await table.undo(seat, data.ply)
+    elif data.text == "confirm":
+        await table.confirm(seat, data.ply)
+    else:
+        await table.move(seat, data.ply, data.text)
+    return position_of(table, [seat])
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """The token of an authorization header."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else None
+
+
+def position_of(table: Table, seats: list[int]) -> Response[wire.Position]:
+    """The whole position, with all of its log."""
+    return ready(table.sight.position(table.audience.seats_raw(), seats, 0))
+
+
+HANDLERS = [
+    health,
+    show_catalog,
+    create_game,
+    join_game,
+    show_game,
+    show_record,
+    show_replay,
+    begin_rematch,
+    show_position,
+    make_move,
+]
+
+
+def api_router(*more: Any) -> Router:
+    """All calls below /api."""
+    return Router("/api", route_handlers=[*HANDLERS, *more])

@@ -1,0 +1,209 @@
+"""The WebSocket of a table: a line that tells every change and takes moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from concordia_game.engine.setup import SEATS
+from concordia_game.server import wire
+from concordia_game.server.errors import Refused, fault
+from concordia_game.server.guard import Guard, seat_key
+from concordia_game.server.history import explain
+from concordia_game.server.showing import encode
+from concordia_game.server.tables.connection import Connection
+from concordia_game.server.tables.hall import Hall
+from concordia_game.server.tables.table import Table
+
+Socket = WebSocket[Any, Any, AppState]
+
+HELLO_WITHIN = 10.0
+GONE = 4404
+"""Close code: there is nothing to come back to."""
+NO_RETURN = ("no_such_game", "rules_version", "damaged")
+BEHIND = 4408
+"""Close code: come again; the client did not say hello, or could not keep up."""
+
+logger = logging.getLogger(__name__)
+decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+def read(text: str | bytes) -> wire.ClientMessage:
+    """A client's message."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_message", fault(error)) from error
+
+
+@websocket("/games/{game:str}/live")
+async def live(socket: Socket, game: FromPath[str]) -> None:
+    """Say hello, then hear of every change."""
+    await socket.accept()
+    try:
+        with cast(Guard, socket.app.state.guard).line(socket):
+            await Line(socket, game).run()
+    except WebSocketDisconnect:
+        pass
+    except Refused as refused:
+        await _refuse(socket, refused)
+
+
+async def _refuse(socket: Socket, refused: Refused) -> None:
+    try:
+        await socket.send_text(encode(wire.Error(refused.code, None, refused.details)).decode())
+        await socket.close(GONE if refused.code in NO_RETURN else BEHIND)
+    except (WebSocketDisconnect, RuntimeError):
+        logger.debug("gone before the refusal")
+
+
+def _note(result: object) -> None:
+    """A line that ends by an error of ours is worth a look; one that the client left is not."""
+    usual = (asyncio.CancelledError, WebSocketDisconnect)
+    if isinstance(result, BaseException) and not isinstance(result, usual):
+        logger.error("line failed", exc_info=result)
+
+
+class Line:
+    """One client's connection to a table."""
+
+    def __init__(self, socket: Socket, game: str) -> None:
+        self._socket = socket
+        self._game = game
+        self._guard = cast(Guard, socket.app.state.guard)
+        self._hints: set[asyncio.Task[None]] = set()
+        self.table: Table
+        self.connection: Connection
+        self._key: str
+
+    async def run(self) -> None:
+        """Greet, then send and receive side by side until one of them ends."""
+        await self._open()
+        self.table.greet(self.connection)
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.leave(self.connection)
+            ended = [sending, receiving, *self._hints]
+            for task in ended:
+                task.cancel()
+            for result in await asyncio.gather(*ended, return_exceptions=True):
+                _note(result)
+
+    async def _open(self) -> None:
+        self._guard.call(self._socket)
+        hello = await self._hello()
+        self.table = await cast(Hall, self._socket.app.state.hall).table(self._game)
+        found = {token: self.table.people.seat_of(token) for token in hello.tokens}
+        seats = sorted({seat for seat in found.values() if seat is not None})
+        if not self.table.audience.has_room(seats):
+            raise Refused("full")
+        self._key = seat_key(self._game, seats[0]) if seats else str(id(self))
+        self.connection = Connection(seats)
+        if None in found.values():
+            self._answer(self.table.error(Refused("bad_token")))
+        await self.table.take_back(seats)
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            text = await asyncio.wait_for(self._socket.receive_data("text"), HELLO_WITHIN)
+        except TimeoutError:
+            raise Refused("hello_first") from None
+        hello = read(text)
+        if not isinstance(hello, wire.Hello):
+            raise Refused("hello_first")
+        return hello
+
+    async def _send(self) -> None:
+        while (message := await self.connection.next()) is not None:
+            await self._socket.send_text(message.decode())
+        await self._socket.close(BEHIND)
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self._socket.receive_data("text")
+            try:
+                self._guard.message(self._key)
+                await self._hear(read(text))
+            except Refused as refused:
+                self._answer(self.table.error(refused))
+
+    def _answer(self, message: msgspec.Struct) -> None:
+        self.connection.send(encode(message))
+
+    async def _hear(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Move):
+            await self.table.move(self._seat(message.seat), message.ply, message.text)
+        elif isinstance(message, wire.Undo):
+            await self.table.undo(self._seat(message.seat), message.ply)
+        elif isinstance(message, wire.Confirm):
+            await self.table.confirm(self._seat(message.seat), message.ply)
+        elif isinstance(message, wire.Vote):
+            await self._vote(message)
+        elif isinstance(message, wire.Why):
+            self._why(message)
+        elif isinstance(message, wire.Hint):
+            self._hint(message)
+        elif isinstance(message, wire.Ping):
+            self._answer(wire.Pong())
+        else:
+            raise Refused("bad_message")
+
+    def _seat(self, wanted: wire.Seat | msgspec.UnsetType) -> int:
+        """The seat that speaks: the one named, else the only one, else the one that the game waits for."""
+        mine = self.connection.seats
+        if wanted is not msgspec.UNSET:
+            if SEATS.index(wanted) not in mine:
+                raise Refused("no_such_seat", {"seat": wanted})
+            return SEATS.index(wanted)
+        if not mine:
+            raise Refused("not_your_turn", {"asked": self.table.sight.asked or ""})
+        asked = self.table.sight.asked
+        speaking = [seat for seat in mine if SEATS[seat] == asked] or mine
+        if len(speaking) > 1:
+            raise Refused("which_seat")
+        return speaking[0]
+
+    async def _vote(self, message: wire.Vote) -> None:
+        seat = SEATS.index(message.seat)
+        if seat >= len(self.table.people.rows):
+            raise Refused("no_such_seat", {"seat": message.seat})
+        one = message.voter is not msgspec.UNSET
+        voters = [self._seat(message.voter)] if one else self.connection.seats
+        await self.table.vote(seat, voters, message.agree)
+
+    def _asked_here(self, ply: int) -> int:
+        """The seat asked, if it is this connection's and the ply is the game's."""
+        if ply != self.table.history.ply:
+            raise Refused("stale", {"ply": ply})
+        seat = self.table.history.state.decision.seat
+        if seat not in self.connection.seats or self.table.waiting is not None:
+            raise Refused("not_your_turn", {"asked": self.table.sight.asked or ""})
+        return seat
+
+    def _why(self, message: wire.Why) -> None:
+        seat = self._asked_here(message.ply)
+        reason = explain(self.table.history.state, seat, message.text)
+        code, details = (reason.code, reason.details) if reason else (None, {})
+        self._answer(wire.Reason(message.text, code, details))
+
+    def _hint(self, message: wire.Hint) -> None:
+        seat = self._asked_here(message.ply)
+        self._guard.hint(self._key)
+        task = asyncio.create_task(self._advise(seat, message.ply))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _advise(self, seat: int, ply: int) -> None:
+        found = await self.table.advise(seat)
+        moves = [wire.Advice(text, round(margin, 1)) for text, margin in found]
+        self._answer(wire.HintAnswer(ply, moves))

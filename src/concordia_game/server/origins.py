@@ -1,0 +1,43 @@
+"""Only the game's own pages talk to the server; a browser says which page a call comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from concordia_game.server.errors import Refused
+
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+"""What another page may call: its browser does not let it read the answer."""
+
+
+def own_pages_only(public_url: str | None) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuses lines and changes that a page of somebody else asks for; programs send no origin."""
+    own = urlsplit(public_url or "").netloc.lower()
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            if changes(scope) and is_foreign(Headers.from_scope(scope), own):
+                raise Refused("foreign_page")
+            await app(scope, receive, send)
+
+        return wrapped
+
+    return middleware
+
+
+def changes(scope: Scope) -> bool:
+    """Whether it is a line, or a call that changes something."""
+    return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in HARMLESS
+
+
+def is_foreign(headers: Headers, own: str) -> bool:
+    """Whether a page of another host asks."""
+    origin = headers.get("origin")
+    if origin is None:
+        return False
+    return urlsplit(origin).netloc.lower() not in {headers.get("host", "").lower(), own} - {""}

@@ -1,0 +1,92 @@
+"""What a move would change for its player at once, found by making it on what the player may know."""
+
+from __future__ import annotations
+
+from concordia_game.engine import moves as m
+from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.moves import Move
+from concordia_game.engine.payment import Pay
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.production import house_yields
+from concordia_game.engine.scoring import score
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+from concordia_game.records.notation import move_text
+from concordia_game.records.position import goods_data
+from concordia_game.server import wire
+from concordia_game.server.places import cost_names
+from concordia_game.server.tabletop import wire_seat
+from concordia_game.server.touches import touches, verb
+
+NOTHING = wire.Preview()
+
+WITHOUT = (m.OpenBid, m.Bid, m.Pass)
+"""Moves that change no possession at once; there may be hundreds of them."""
+
+
+def moves_shown(state: State, seat: int) -> list[wire.MoveShown]:
+    """Every legal move of the seat asked; made from the view, so that nothing hidden shows."""
+    known = View(state, seat).state
+    points = score(known, seat).total
+    return [move_shown(known, seat, points, move) for move in legal_moves(known)]
+
+
+def move_shown(known: State, seat: int, points: int, move: Move) -> wire.MoveShown:
+    """One legal move."""
+    text = move_text(known.setup, move)
+    return wire.MoveShown(
+        text, verb(move, text), touches(known.setup, move), _preview(known, seat, points, move)
+    )
+
+
+def _preview(known: State, seat: int, points: int, move: Move) -> wire.Preview:
+    if isinstance(move, WITHOUT):
+        return NOTHING
+    if isinstance(move, m.MoveColonist):
+        return wire.Preview(steps=move.steps)
+    after = apply(known, move)
+    shown = _difference(known, after, seat, points)
+    shown.pays = _still_to_pay(after, seat)
+    if isinstance(move, m.Build):
+        shown.nth = after.built[move.city]
+    elif isinstance(move, m.Produce):
+        shown.yields = _yields(known, seat, move.province)
+    return shown
+
+
+def _difference(known: State, after: State, seat: int, points: int) -> wire.Preview:
+    old, new = known.players[seat], after.players[seat]
+    if new is old:
+        return wire.Preview()
+    goods = {
+        GOODS[good]: new.goods[good] - old.goods[good]
+        for good in range(FISH)
+        if new.goods[good] != old.goods[good]
+    }
+    return wire.Preview(
+        sestertii=new.sestertii - old.sestertii,
+        goods=goods,
+        fish=new.goods[FISH] - old.goods[FISH],
+        houses=new.house_count - old.house_count,
+        colonists=new.colonists() - old.colonists(),
+        points=score(after, seat).total - points,
+    )
+
+
+def _still_to_pay(after: State, seat: int) -> list[str]:
+    """The prices that a choice of goods is asked for."""
+    decision = after.decision
+    if not isinstance(decision, Pay) or decision.seat != seat:
+        return []
+    return [" ".join(cost_names(list(cost))) for cost in decision.costs]
+
+
+def _yields(known: State, seat: int, province: int) -> dict[wire.Seat, dict[str, int]]:
+    """The goods of all houses, and the bonus of the seat, doubled by the Præfectus Magnus."""
+    receipts = house_yields(known, province)
+    extra = 1 if known.magnus == seat else 0
+    if known.fish:
+        receipts[seat][FISH] += known.fish[province] + extra
+    else:
+        receipts[seat][known.setup.markers[province]] += 1 + extra
+    return {wire_seat(number): goods_data(receipt) for number, receipt in enumerate(receipts) if any(receipt)}

@@ -1,0 +1,116 @@
+"""Runs the server with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from contextlib import closing, suppress
+
+import uvicorn
+
+from concordia_game.server.app import make_app
+from concordia_game.server.logs import set_up_logs
+from concordia_game.server.settings import Settings
+from concordia_game.server.store.trial import try_store
+
+USUAL_PORT = 8000
+LARGEST_MESSAGE = 16_384
+GRACE = 5
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has, to find out which one of ours others would see."""
+
+
+class CannotListen(ValueError):
+    """The address can't be listened on."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up_logs()
+    with closing(listen(settings)) as listening:
+        asyncio.run(try_store(settings))
+        server = Announcing(settings, address(settings, listening))
+        # Uvicorn stops in good order at Ctrl-C and then raises it again.
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is once it answers, and opens the browser there if it should."""
+
+    def __init__(self, settings: Settings, url: str) -> None:
+        super().__init__(make_config(settings))
+        self._url = url
+        self._open = settings.open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then show the page."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Concordia is at {self._url}", flush=True)
+            if self._open:
+                webbrowser.open(self._url)
+
+
+def make_config(settings: Settings) -> uvicorn.Config:
+    """Uvicorn's settings; access logs are ours, as its own would show tokens."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A listening socket: the port given, or the usual one if it is free, or any."""
+    try:
+        if settings.port is not None:
+            return _bind(settings.host, settings.port)
+        try:
+            return _bind(settings.host, USUAL_PORT)
+        except OSError:
+            return _bind(settings.host, 0)
+    except OSError as error:
+        port = "" if settings.port is None else f" --port {settings.port}"
+        raise CannotListen(f"--host {settings.host}{port}: {error.strerror}") from error
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where players reach the server; invites carry the address at which their sender reached it."""
+    if settings.public_url:
+        return settings.public_url
+    shown = network_address() if settings.host in EVERYWHERE else settings.host
+    host = f"[{shown}]" if ":" in shown else shown
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def network_address() -> str:
+    """This machine as others in its network see it; to choose a way there sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+        except OSError:
+            return "localhost"
+        return str(way.getsockname()[0])

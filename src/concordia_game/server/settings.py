@@ -1,0 +1,47 @@
+"""Everything that can be set, with its default."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from concordia_game.server.store.store import sqlite_url
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs; docs/hosting.md explains each."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    data_dir: Path | None = None
+    database: str | None = None
+    public_url: str | None = None
+    open_browser: bool = False
+    bot_workers: int = 1
+    tables_in_memory: int = 400
+    games_per_minute: int = 30
+    calls_per_second: int = 50
+    messages_per_second: int = 20
+    lines_per_address: int = 200
+    hints_per_minute: int = 30
+
+    def database_url(self) -> str:
+        """The database given, or a file in the data folder; PostgreSQL has one driver here."""
+        if self.database:
+            return re.sub("^postgres(ql)?://", "postgresql+asyncpg://", self.database)
+        folder = self.data_dir or data_folder()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return sqlite_url(str(folder / "concordia.sqlite3"))
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "concordia"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "concordia"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "concordia"

@@ -1,0 +1,115 @@
+"""Positions for the wire. What everybody may know is turned into JSON once and shared by all viewers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+from msgspec import Raw
+
+from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.scoring import winner
+from concordia_game.engine.setup import SEATS
+from concordia_game.records.record import mover_name
+from concordia_game.server import wire
+from concordia_game.server.history import History
+from concordia_game.server.previews import moves_shown
+from concordia_game.server.prompts import CONFIRM, prompt_for, wait_for
+from concordia_game.server.scores import scores_shown
+from concordia_game.server.tabletop import state_shown
+
+encode = msgspec.json.Encoder().encode
+NO_MOVES = Raw(b"[]")
+
+
+def joined(parts: Sequence[bytes]) -> Raw:
+    """A JSON list of parts that are JSON already."""
+    return Raw(b"[" + b",".join(parts) + b"]")
+
+
+class Sight:
+    """A game at one ply, ready to be shown; `waiting` is the seat that has still to confirm its turn."""
+
+    def __init__(self, history: History, game: Raw, waiting: int | None) -> None:
+        self.state = history.state
+        self.ply = history.ply
+        self.waiting = waiting
+        self._history = history
+        self._game = game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended for good."""
+        return self.state.over and self.waiting is None
+
+    @property
+    def asked(self) -> str | None:
+        """The seat that the game waits for."""
+        if self.waiting is not None:
+            return SEATS[self.waiting]
+        seat = self.state.decision.seat
+        return None if seat == NOBODY else mover_name(seat)
+
+    @property
+    def winner(self) -> str | None:
+        """The winner's seat, once the game is over."""
+        return SEATS[winner(self.state)] if self.over else None
+
+    @cached_property
+    def _table(self) -> Raw:
+        return Raw(encode(state_shown(self.state)))
+
+    @cached_property
+    def _scores(self) -> Raw:
+        return Raw(encode(scores_shown(self.state)))
+
+    @cached_property
+    def _moves(self) -> Raw:
+        return Raw(encode(moves_shown(self.state, self.state.decision.seat)))
+
+    @cached_property
+    def _events(self) -> Raw:
+        fresh = self._history.log[self.ply - self._history.fresh : self.ply]
+        return joined([encode(event) for entry in fresh for event in msgspec.json.decode(entry)["events"]])
+
+    def position(self, seats: Raw, yours: Sequence[int], since: int) -> bytes:
+        """What a connection that holds some seats may see, with the log since a ply."""
+        mine = [SEATS[seat] for seat in yours]
+        shown = wire.PositionParts(
+            ply=self.ply,
+            game=self._game,
+            seats=seats,
+            yours=mine,
+            asked=self.asked,
+            state=self._table,
+            prompt=self._prompt(mine),
+            moves=self._moves if self.asked in mine and self.waiting is None else NO_MOVES,
+            undo=not self.over and any(self._history.can_undo(seat) for seat in yours),
+            confirm=self.waiting is not None and self.asked in mine,
+            events=self._events,
+            log=joined(self._history.log[since : self.ply]),
+            scores=self._scores,
+            winner=self.winner,
+        )
+        return encode(shown)
+
+    def _prompt(self, mine: list[str]) -> wire.Prompt:
+        asked = self.asked
+        if asked is not None and asked not in mine:
+            return wait_for(asked)
+        return CONFIRM if self.waiting is not None else prompt_for(self.state)
+
+    def summary(self, seats: list[wire.SeatShown]) -> bytes:
+        """The game at a glance."""
+        fields = {
+            "game": self._game,
+            "seats": seats,
+            "ply": self.ply,
+            "turn": self.state.turn,
+            "asked": self.asked,
+            "over": self.over,
+            "scores": self._scores,
+            "winner": self.winner,
+        }
+        return encode(fields)

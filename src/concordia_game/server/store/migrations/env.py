@@ -1,0 +1,11 @@
+"""Alembic's door: the server hands its connection over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from concordia_game.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,128 @@
+"""Games, seats and moves in a database: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, Table, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from concordia_game.server.store import schema
+from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow, values
+from concordia_game.server.store.writer import Statement, Writer
+
+INSERT_GAME = insert(schema.games)
+INSERT_SEAT = insert(schema.seats)
+INSERT_MOVE = insert(schema.moves)
+
+
+def sqlite_url(path: str) -> str:
+    """The address of a database file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Store:
+    """The truth about all games. Reads run side by side, writes go through one writer."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, bring the tables up to date, start writing."""
+        engine = make_engine(url)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, Writer(engine))
+
+    async def close(self) -> None:
+        """Write what still waits, then disconnect."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Fail if the database does not answer."""
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def create(self, game: GameRow, seats: Sequence[SeatRow], old: str | None = None) -> None:
+        """A new game with its seats; `old` is the game that it is the rematch of."""
+        statements: list[Statement] = [
+            (INSERT_GAME, [values(game)]),
+            (INSERT_SEAT, [values(seat) for seat in seats]),
+        ]
+        if old is not None:
+            games = schema.games
+            statements.append((update(games).where(games.c.id == old).values(rematch=game.id), []))
+        await self._writer.write(statements)
+
+    async def append(self, rows: Sequence[MoveRow]) -> None:
+        """Append plies; returns when they are safe on disk."""
+        await self._writer.write([(INSERT_MOVE, [values(row) for row in rows])])
+
+    async def put_seat(self, row: SeatRow) -> None:
+        """Change a seat."""
+        seats = schema.seats
+        here = (seats.c.game == row.game) & (seats.c.seat == row.seat)
+        await self._writer.write([(update(seats).where(here).values(**values(row)), [])])
+
+    async def game(self, id: str) -> GameRow | None:
+        """A game by its id."""
+        rows = await self._rows(select(schema.games).where(schema.games.c.id == id))
+        return GameRow(**rows[0]._mapping) if rows else None
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        """A game's seats in turn order."""
+        rows = await self._rows(_of_game(schema.seats, game, "seat"))
+        return [SeatRow(**row._mapping) for row in rows]
+
+    async def moves(self, game: str) -> list[MoveRow]:
+        """A game's plies in order."""
+        rows = await self._rows(_of_game(schema.moves, game, "ply"))
+        return [MoveRow(**row._mapping) for row in rows]
+
+    async def game_of_invite(self, invite_hash: str) -> str | None:
+        """The game that an invite is for."""
+        seats = schema.seats
+        rows = await self._rows(select(seats.c.game).where(seats.c.invite_hash == invite_hash))
+        return str(rows[0][0]) if rows else None
+
+    async def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+
+def _of_game(table: Table, game: str, order: str) -> Executable:
+    return select(table).where(table.c.game == game).order_by(table.c[order])
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine; on SQLite every commit waits for the disk."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if make_url(url).get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables to the newest form, or to an older one."""
+    config = Config()
+    config.set_main_option("script_location", "concordia_game.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

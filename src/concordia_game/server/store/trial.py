@@ -1,0 +1,45 @@
+"""Opens the store once before the server runs, so that what is wrong with it is told in one line."""
+
+from __future__ import annotations
+
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from concordia_game.extras import install
+from concordia_game.server.settings import Settings, data_folder
+from concordia_game.server.store.store import Store
+
+
+class CannotStore(ValueError):
+    """The games can't be kept where they should be."""
+
+
+async def try_store(settings: Settings) -> None:
+    """Bring the tables up to date, or say why not."""
+    try:
+        store = await Store.open(settings.database_url())
+    except Exception as error:  # Drivers raise what they like; whatever it is, there is no store.
+        raise CannotStore(f"the games can't be kept in {_place(settings)}: {_reason(error)}") from error
+    await store.close()
+
+
+def _place(settings: Settings) -> str:
+    """The folder or the database, without its password."""
+    if not settings.database:
+        return str(settings.data_dir or data_folder())
+    try:
+        return make_url(settings.database).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "--database"
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, CommandError) and "locate revision" in str(error):
+        return "its tables are those of a newer version"
+    if isinstance(error, ModuleNotFoundError):
+        driver = install("postgresql") if error.name == "asyncpg" else f"pip install {error.name}"
+        return f"it needs the driver {error.name}: {driver}"
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    said = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
+    return said.splitlines()[0] if said else type(cause).__name__

@@ -1,0 +1,83 @@
+"""Everybody who looks at a table, kept in step."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from concordia_game.server import wire
+from concordia_game.server.showing import Sight, encode
+from concordia_game.server.tables.connection import Connection
+from concordia_game.server.tables.people import People
+
+Made = dict[tuple[object, ...], bytes]
+
+MOST_LOOKING_ON = 48
+MOST_LINES_OF_A_SEAT = 16
+"""Players and those who look on have room of their own: a crowd can't lock a player out."""
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.connections: set[Connection] = set()
+
+    def has_room(self, seats: list[int]) -> bool:
+        """Whether one more line that holds these seats, or none, is let in."""
+        if not seats:
+            return sum(not line.seats for line in self.connections) < MOST_LOOKING_ON
+        held = [sum(seat in line.seats for line in self.connections) for seat in seats]
+        return max(held) < MOST_LINES_OF_A_SEAT
+
+    def add(self, connection: Connection, sight: Sight) -> None:
+        """A client sits down or looks on."""
+        self.connections.add(connection)
+        self.people.came(connection.seats)
+        self._send_position(connection, sight, self.seats_raw(), {})
+        if connection.seats:
+            self.tell_presence(but=connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A client went away."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.people.went(connection.seats)
+            if connection.seats:
+                self.tell_presence()
+
+    def seats_raw(self) -> Raw:
+        """Who sits where, as JSON."""
+        return Raw(encode(self.people.shown()))
+
+    def show(self, sight: Sight) -> None:
+        """Everybody gets the position; those who hold the same seats share one message."""
+        seats, made = self.seats_raw(), Made()
+        for connection in self.connections:
+            self._send_position(connection, sight, seats, made)
+
+    def _send_position(self, connection: Connection, sight: Sight, seats: Raw, made: Made) -> None:
+        key = (*connection.seats, "since", connection.seen)
+        message = made.get(key)
+        if message is None:
+            message = sight.position(seats, connection.seats, connection.seen)
+            made[key] = message
+        connection.seen = sight.ply
+        connection.send(message)
+
+    def begin_log_anew(self) -> None:
+        """The next position has the whole log for everybody."""
+        for connection in self.connections:
+            connection.seen = 0
+
+    def tell_presence(self, but: Connection | None = None) -> None:
+        """Everybody learns who is there."""
+        self.tell(wire.Presence(self.people.shown()), but)
+
+    def tell(self, message: msgspec.Struct, but: Connection | None = None) -> None:
+        """A message to everybody."""
+        told = encode(message)
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(told)

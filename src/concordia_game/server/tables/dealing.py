@@ -1,0 +1,106 @@
+"""A new game: options checked, seats laid, tokens and invites made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits, token_urlsafe
+from typing import Any
+
+import msgspec
+
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.setup import Options, SetUp
+from concordia_game.records.games import new_setup
+from concordia_game.records.options import OptionsError, options_from
+from concordia_game.records.record import RULES_VERSION
+from concordia_game.records.setups import setup_data
+from concordia_game.server import wire
+from concordia_game.server.catalog import PATHS
+from concordia_game.server.errors import Refused
+from concordia_game.server.store.rows import GameRow, SeatRow
+from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
+from concordia_game.server.tabletop import wire_seat
+from concordia_game.server.thinking import bot_names, default_bot
+
+
+class Dealt:
+    """A new game to be stored, and what its creator gets."""
+
+    def __init__(
+        self, game: GameRow, setup: SetUp, seats: list[SeatRow], given: list[wire.SeatGiven]
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.given = given
+
+    def answer(self) -> wire.GameMade:
+        """What its creator gets."""
+        return wire.GameMade(self.game.id, self.given)
+
+
+def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
+    """Deal a game; the start player's seat is red (B1.6)."""
+    options = read_options(wanted.options, len(wanted.seats))
+    if wanted.seed is not None and any(seat.kind == FRIEND for seat in wanted.seats):
+        # Who knows the seed knows the stacks: friends would play against somebody who sees them.
+        raise Refused("bad_options", {"option": "seed"})
+    setup = new_setup(options, randbits(63) if wanted.seed is None else wanted.seed)
+    game = GameRow(
+        id=token_urlsafe(12),
+        rules=RULES_VERSION,
+        setup=msgspec.json.encode(setup_data(setup)).decode(),
+        seed_hidden=wanted.seed is None,
+        confirm=wanted.confirm,
+        guided=wanted.guided,
+    )
+    return _seat_all(game, setup, wanted.seats, public_url)
+
+
+def read_options(wanted: Mapping[str, Any], players: int) -> Options:
+    """Options from a client: only boards of the game, and no file names."""
+    given = {"players": players, **wanted}
+    if given["players"] != players:
+        raise Refused("wrong_players", {"players": players})
+    for name in PATHS:
+        if given.pop(name, ""):
+            raise Refused("bad_options", {"option": name})
+    if given.get("map", "italia") not in board_ids():
+        raise Refused("bad_options", {"option": "map"})
+    try:
+        return options_from(given)
+    except OptionsError as error:
+        raise Refused("bad_options", {"option": str(error).partition(":")[0]}) from error
+
+
+def _seat_all(game: GameRow, setup: SetUp, wanted: list[wire.NewSeat], public_url: str) -> Dealt:
+    rows, given = [], []
+    for seat in range(setup.players):
+        person = (seat + setup.first) % setup.players
+        row, gift = _seat_one(game.id, seat, person, wanted[person], public_url)
+        rows.append(row)
+        given.append(gift)
+    return Dealt(game, setup, rows, given)
+
+
+def _seat_one(
+    game: str, seat: int, person: int, wanted: wire.NewSeat, public_url: str
+) -> tuple[SeatRow, wire.SeatGiven]:
+    name = clean_name(wanted.name)
+    row = SeatRow(game, seat, person, wanted.kind, name)
+    gift = wire.SeatGiven(wire_seat(seat), wanted.kind, name)
+    if wanted.kind == BOT:
+        return row.changed(bot=_bot(wanted.bot)), gift
+    secret = new_token()
+    if wanted.kind == FRIEND:
+        link = f"{public_url}/#join={secret}"
+        gift = wire.SeatGiven(gift.seat, gift.kind, name, invite=secret, link=link)
+        return row.changed(invite_hash=hashed(secret)), gift
+    return row.changed(token_hash=hashed(secret)), wire.SeatGiven(gift.seat, gift.kind, name, token=secret)
+
+
+def _bot(name: str) -> str:
+    # A name could also be a path: only the game's own bots are let in.
+    if name and name not in bot_names():
+        raise Refused("no_such_bot", {"bot": name})
+    return name or default_bot()

@@ -1,0 +1,168 @@
+"""The hall: finds a game's table or sets it up from the store, and clears tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from concordia_game.records.record import RULES_VERSION, Record, result_text, write_record
+from concordia_game.records.setups import setup_from
+from concordia_game.server import wire
+from concordia_game.server.errors import Refused
+from concordia_game.server.history import History
+from concordia_game.server.settings import Settings
+from concordia_game.server.store.rows import GameRow, MoveRow
+from concordia_game.server.store.store import Store
+from concordia_game.server.tables.dealing import Dealt, deal_game
+from concordia_game.server.tables.people import People, hashed
+from concordia_game.server.tables.rematch import claim_seats, rematch_of
+from concordia_game.server.tables.replay import replay_frames
+from concordia_game.server.tables.table import Table
+from concordia_game.server.tabletop import wire_seat
+from concordia_game.server.thinking import Thinking
+
+logger = logging.getLogger(__name__)
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinking: Thinking, settings: Settings) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.settings = settings
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._replays: OrderedDict[str, bytes] = OrderedDict()
+
+    async def close(self) -> None:
+        """Send everybody home; nothing is lost."""
+        for table in list(self._tables.values()):
+            await table.stop()
+            for connection in list(table.audience.connections):
+                connection.close()
+
+    async def table(self, id: str) -> Table:
+        """A game's table, from memory or from the store."""
+        table = self._tables.get(id)
+        if table is not None:
+            self._tables.move_to_end(id)
+            return table
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Table:
+        try:
+            game = await self.store.game(id)
+            if game is None:
+                raise Refused("no_such_game")
+            if game.rules != RULES_VERSION:
+                raise Refused("rules_version", {"game": game.rules, "server": RULES_VERSION})
+            seats, rows = await self.store.seats(id), await self.store.moves(id)
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
+        # Hundreds of moves take a moment: other tables go on meanwhile.
+        try:
+            history = await asyncio.to_thread(_fold, game, rows)
+        except (ValueError, KeyError, IndexError) as error:
+            logger.error("damaged", exc_info=error, extra={"fields": {"game": id}})
+            raise Refused("damaged") from error
+        return self._put(Table(game, People(seats), history, self.store, self.thinking))
+
+    def _put(self, table: Table) -> Table:
+        self._tables[table.game.id] = table
+        if len(self._tables) > self.settings.tables_in_memory:
+            self._clear_one()
+        return table
+
+    def _clear_one(self) -> None:
+        for id, table in self._tables.items():
+            if not table.busy:
+                del self._tables[id]
+                return
+
+    # Beginning games and sitting down.
+
+    async def create(self, wanted: wire.NewGame, public_url: str) -> wire.GameMade:
+        """Deal a game and begin it."""
+        return (await self._begin(deal_game(wanted, public_url))).answer()
+
+    async def _begin(self, dealt: Dealt, old: Table | None = None) -> Dealt:
+        try:
+            await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
+        history = History(dealt.game.id, dealt.setup)
+        table = Table(dealt.game, People(dealt.seats), history, self.store, self.thinking)
+        self._put(table).wake()
+        return dealt
+
+    async def join(self, wanted: wire.JoinGame) -> wire.Joined:
+        """A friend takes the seat of an invite; it is good once."""
+        id = await self.store.game_of_invite(hashed(wanted.invite))
+        if id is None:
+            raise Refused("no_such_invite")
+        table = await self.table(id)
+        async with table.lock:
+            seat = table.people.seat_of_invite(wanted.invite)
+            if seat is None:
+                raise Refused("no_such_invite")
+            token = await table.claim(seat, wanted.name)
+        return wire.Joined(id, wire_seat(seat), token)
+
+    async def rematch(self, id: str, wanted: wire.Rematch, public_url: str) -> wire.GameMade:
+        """The first call deals the new game; the others get their seats in it."""
+        old = await self.table(id)
+        mine = [held_seat(old, token) for token in dict.fromkeys([wanted.token, *wanted.tokens])]
+        if not old.sight.over:
+            raise Refused("not_over")
+        async with old.lock:
+            if old.game.rematch is None:
+                dealt = await self._begin(rematch_of(old, mine, public_url), old)
+                old.rematch_made(dealt.game.id)
+                return dealt.answer()
+        return await claim_seats(old, await self.table(old.game.rematch), mine)
+
+    # Looking at games that are over.
+
+    async def record(self, id: str) -> str:
+        """The record of a finished game."""
+        table = await self._finished(id)
+        history = table.history
+        moves = [(row.seat, row.text) for row in history.standing]
+        return write_record(Record(history.setup, table.people.names(), moves, result_text(history.state)))
+
+    async def replay(self, id: str) -> bytes:
+        """A finished game, move by move, compressed with gzip."""
+        table = await self._finished(id)
+        if id not in self._replays:
+            self._replays[id] = await asyncio.to_thread(replay_frames, table)
+            if len(self._replays) > 8:
+                self._replays.popitem(last=False)
+        return self._replays[id]
+
+    async def _finished(self, id: str) -> Table:
+        table = await self.table(id)
+        if not table.sight.over:
+            raise Refused("not_over")
+        return table
+
+
+def _fold(game: GameRow, rows: list[MoveRow]) -> History:
+    return History.fold(game.id, setup_from(msgspec.json.decode(game.setup), game.id), rows)
+
+
+def held_seat(table: Table, token: str) -> int:
+    """The seat that a token opens, or a refusal."""
+    seat = table.people.seat_of(token)
+    if seat is None:
+        raise Refused("bad_token")
+    return seat

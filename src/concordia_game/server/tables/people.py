@@ -1,0 +1,129 @@
+"""Who sits at a table: tokens, invites, who is there, and votes to let a bot play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import get_args
+
+from concordia_game.engine.setup import SEATS
+from concordia_game.server import wire
+from concordia_game.server.errors import Refused
+from concordia_game.server.store.rows import SeatRow
+from concordia_game.server.tabletop import wire_seat
+
+TOKEN_BYTES = 24
+"""192 bits: nobody guesses one."""
+
+BOT = "bot"
+FRIEND = "friend"
+assert {BOT, FRIEND} <= set(get_args(wire.SeatKind))
+
+
+def new_token() -> str:
+    """An unguessable token."""
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class People:
+    """The seats of one table."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self.rows = rows
+        self._here: Counter[int] = Counter()
+
+    def put(self, row: SeatRow) -> None:
+        """Change a seat."""
+        self.rows[row.seat] = row
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        return self._find("token_hash", hashed(token))
+
+    def seat_of_invite(self, invite: str) -> int | None:
+        """The seat that an invite is for."""
+        return self._find("invite_hash", hashed(invite))
+
+    def _find(self, column: str, value: str) -> int | None:
+        return next((row.seat for row in self.rows if getattr(row, column) == value), None)
+
+    def player(self, seat: int) -> str | None:
+        """The bot that plays for a seat; None for a person, and for chance."""
+        return self.rows[seat].player if seat >= 0 else None
+
+    def came(self, seats: list[int]) -> None:
+        """A connection holds these seats."""
+        self._here.update(seats)
+
+    def went(self, seats: list[int]) -> None:
+        """A connection with these seats was closed."""
+        self._here.subtract(seats)
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody, or a bot, is there."""
+        return self.rows[seat].kind == BOT or self._here[seat] > 0
+
+    def voted(self, seat: int, voters: list[int], agree: bool, bot: str) -> SeatRow:
+        """A seat after votes for a bot in it: once there are enough, the bot sits down."""
+        row = self.rows[seat]
+        if row.player:
+            raise Refused("seat_is_bot")
+        if self.online(seat):
+            raise Refused("seat_is_here")
+        mine = [voter for voter in voters if voter in self._voters(seat)]
+        if not mine:
+            raise Refused("not_joined")
+        mask = sum(1 << voter for voter in mine)
+        row = row.changed(votes=row.votes | mask if agree else row.votes & ~mask)
+        enough = len(self._votes(row)) >= self.votes_needed(seat)
+        return row.changed(stand_in=bot, votes=0) if enough else row
+
+    def _votes(self, row: SeatRow) -> list[int]:
+        """Who wants a bot in a seat; somebody for whom a bot plays has no say."""
+        return [voter for voter in self._voters(row.seat) if row.votes >> voter & 1]
+
+    def _voters(self, seat: int) -> list[int]:
+        """The other persons at the table."""
+        return [row.seat for row in self.rows if row.seat != seat and row.token_hash and not row.player]
+
+    def votes_needed(self, seat: int) -> int:
+        """More than half of the others."""
+        return len(self._voters(seat)) // 2 + 1
+
+    def shown(self) -> list[wire.SeatShown]:
+        """Everybody, for the wire."""
+        return [self._seat_shown(row) for row in self.rows]
+
+    def _seat_shown(self, row: SeatRow) -> wire.SeatShown:
+        return wire.SeatShown(
+            seat=wire_seat(row.seat),
+            name=row.name,
+            kind=row.kind,  # type: ignore[arg-type]  # only those kinds are written
+            bot=row.player,
+            online=self.online(row.seat),
+            joined=row.kind == BOT or row.token_hash is not None,
+            votes=[wire_seat(seat) for seat in self._votes(row)],
+            votes_needed=0 if row.kind == BOT else self.votes_needed(row.seat),
+        )
+
+    def names(self) -> list[str]:
+        """A name for every seat, fit for a record."""
+        return [_record_name(row) for row in self.rows]
+
+
+def _record_name(row: SeatRow) -> str:
+    # The record lists the seats between commas.
+    plain = " ".join(row.name.replace(",", " ").split())
+    return plain or row.bot or SEATS[row.seat]
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: printable, on one line."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())

@@ -1,0 +1,22 @@
+"""A finished game as a spectator saw it, move by move."""
+
+from __future__ import annotations
+
+import gzip
+
+from concordia_game.server.history import History
+from concordia_game.server.showing import Sight, joined
+from concordia_game.server.tables.table import Table
+
+
+def replay_frames(table: Table) -> bytes:
+    """The position after each move that stood, the first position before them; compressed with gzip."""
+    seats, game = table.audience.seats_raw(), table.game_raw()
+    history = History(table.game.id, table.history.setup)
+    frames = [Sight(history, game, None).position(seats, [], 0)]
+    for row in table.history.standing:
+        history.accept(history.refold(row))
+        before = len(history.log) - 1
+        history.ply = len(history.log)
+        frames.append(Sight(history, game, None).position(seats, [], before))
+    return gzip.compress(b'{"frames":' + bytes(joined(frames)) + b"}", 6)

@@ -1,0 +1,270 @@
+"""A live table: one writer per game, and everybody who looks on is kept in step."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+
+from msgspec import Raw
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.setup import SEATS
+from concordia_game.records.options import options_data
+from concordia_game.server import wire
+from concordia_game.server.catalog import PATHS
+from concordia_game.server.errors import Refused
+from concordia_game.server.history import History, Step
+from concordia_game.server.showing import Sight, encode
+from concordia_game.server.store.rows import GameRow, SeatRow
+from concordia_game.server.store.store import Store
+from concordia_game.server.tables.audience import Audience
+from concordia_game.server.tables.connection import Connection
+from concordia_game.server.tables.people import People, clean_name, hashed, new_token
+from concordia_game.server.thinking import Thinking, default_bot
+
+LOOK_AGAIN = 1.0
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """A game in memory. Whatever changes it happens under its lock, and is on disk before it is told."""
+
+    def __init__(
+        self, game: GameRow, people: People, history: History, store: Store, thinking: Thinking
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.history = history
+        self.lock = asyncio.Lock()
+        self.audience = Audience(people)
+        self._store = store
+        self._thinking = thinking
+        self._sight: Sight | None = None
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory."""
+        return bool(self.audience.connections) or self.lock.locked() or self._bots is not None
+
+    @property
+    def waiting(self) -> int | None:
+        """The person who has still to confirm the turn."""
+        if not self.game.confirm:
+            return None
+        seat = self.history.unconfirmed()
+        return None if seat is None or self.people.player(seat) else seat
+
+    @property
+    def sight(self) -> Sight:
+        """The game as it is shown now."""
+        if self._sight is None:
+            self._sight = Sight(self.history, self.game_raw(), self.waiting)
+        return self._sight
+
+    def game_raw(self) -> Raw:
+        """What was agreed on before the game, as JSON."""
+        options = {n: v for n, v in options_data(self.history.setup.options).items() if n not in PATHS}
+        shown = wire.GameShown(
+            id=self.game.id,
+            options=options,
+            board=self.history.setup.options.map,
+            seed_hidden=self.game.seed_hidden,
+            market=self.history.setup.options.fish or None,
+            rules=self.game.rules,
+            confirm=self.game.confirm,
+            guided=self.game.guided,
+            rematch=self.game.rematch,
+        )
+        return Raw(encode(shown))
+
+    def error(self, refused: Refused) -> wire.Error:
+        """A refusal with the ply where the game stands."""
+        return wire.Error(refused.code, self.history.ply, refused.details)
+
+    # Making moves.
+
+    async def move(self, seat: int, ply: int, text: str) -> None:
+        """A person's move."""
+        await self._change(ply, lambda: self._plan_move(seat, text))
+
+    async def undo(self, seat: int, ply: int) -> None:
+        """A person takes the last move back."""
+        await self._change(ply, lambda: self._plan_undo(seat))
+
+    async def confirm(self, seat: int, ply: int) -> None:
+        """A person ends the turn."""
+        await self._change(ply, lambda: self._plan_confirm(seat))
+
+    def _plan_move(self, seat: int, text: str) -> Step:
+        if self.sight.over:
+            raise Refused("game_over")
+        if self.waiting is not None:
+            raise Refused("unconfirmed", {"seat": SEATS[self.waiting]})
+        if self.history.state.decision.seat != seat:
+            raise Refused("not_your_turn", {"asked": self.sight.asked or ""})
+        return self.history.plan(seat, text)
+
+    def _plan_undo(self, seat: int) -> Step:
+        if self.sight.over:
+            raise Refused("game_over")
+        if not self.history.can_undo(seat):
+            raise Refused("no_undo")
+        return self.history.plan_retract(seat)
+
+    def _plan_confirm(self, seat: int) -> Step:
+        if self.waiting != seat:
+            raise Refused("no_confirm")
+        return self.history.plan_confirm(seat)
+
+    async def _change(self, ply: int, plan: Callable[[], Step]) -> None:
+        """One change under the lock; a client that goes away in the middle does not tear it."""
+        await asyncio.shield(asyncio.ensure_future(self._change_alone(ply, plan)))
+
+    async def _change_alone(self, ply: int, plan: Callable[[], Step]) -> None:
+        async with self.lock:
+            if ply != self.history.ply:
+                raise Refused("stale", {"ply": ply})
+            await self._append(plan())
+        self.wake()
+
+    async def _append(self, step: Step) -> None:
+        try:
+            await self._store.append(step.rows)
+        except IntegrityError:
+            # Somebody else wrote to this game: only what is stored counts.
+            await self._reload()
+            raise Refused("stale") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
+        self.history.accept(step)
+        self._show_anew()
+
+    async def _reload(self) -> None:
+        rows = await self._store.moves(self.game.id)
+        self.history = History.fold(self.game.id, self.history.setup, rows)
+        self.audience.begin_log_anew()
+        self._show_anew()
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let bots play if one is asked."""
+        if self._bots is None and self._bot_asked() is not None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def _bot_asked(self) -> str | None:
+        if self.waiting is not None:
+            return None
+        seat = self.history.state.decision.seat
+        return None if seat == NOBODY else self.people.player(seat)
+
+    async def _play_bots(self) -> None:
+        try:
+            while (bot := self._bot_asked()) is not None:
+                await self._play_bot(bot)
+        except Exception as error:
+            logger.error("bots stopped", exc_info=error, extra={"fields": {"game": self.game.id}})
+        finally:
+            self._bots = None
+
+    async def _play_bot(self, bot: str) -> None:
+        history, state, ply = self.history, self.history.state, self.history.ply
+        seat = state.decision.seat
+        seed = sha256(f"{history.setup.seed} {ply}".encode()).digest()
+        texts = await self._thinking.choose(state, seat, bot, int.from_bytes(seed[:8], "big"))
+        try:
+            await self._make_all(seat, ply, texts)
+        except Refused as refused:
+            # Somebody else wrote, or the store can't be reached: look again in a moment.
+            logger.warning("bot refused", extra={"fields": {"game": self.game.id, "code": refused.code}})
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def _make_all(self, seat: int, ply: int, texts: list[str]) -> None:
+        """A bot's moves, as long as nobody else has come in between."""
+        for text in texts:
+            async with self.lock:
+                state = self.history.state
+                if self.history.ply != ply or state.decision.seat != seat or not self._bot_asked():
+                    return
+                await self._append(self.history.plan(seat, text))
+                ply = self.history.ply
+            # Let the others at the table, and other tables, have their turn.
+            await asyncio.sleep(0)
+
+    async def advise(self, seat: int) -> list[tuple[str, float]]:
+        """What a bot would do in a person's place, each move with its expected margin."""
+        return await self._thinking.advise(self.history.state, seat)
+
+    async def stop(self) -> None:
+        """Let the bots go, at the end of the server."""
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+    # Who looks on.
+
+    def greet(self, connection: Connection) -> None:
+        """A client sits down or looks on."""
+        self.audience.add(connection, self.sight)
+        self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """A client went away."""
+        self.audience.remove(connection)
+
+    def _show_anew(self) -> None:
+        """Something has changed: everybody gets the position."""
+        self._sight = None
+        self.audience.show(self.sight)
+
+    # Who sits where.
+
+    async def vote(self, seat: int, voters: list[int], agree: bool) -> None:
+        """Votes for a bot in an absent person's seat; with enough of them it sits down."""
+        async with self.lock:
+            row = self.people.voted(seat, voters, agree, default_bot())
+            if row.stand_in:
+                await self.change_seat(row)
+            else:
+                await self._keep_seat(row)
+                self.audience.tell_presence()
+
+    async def take_back(self, seats: list[int]) -> None:
+        """Persons who come back play for themselves again, and votes against them are off."""
+        async with self.lock:
+            for row in [self.people.rows[seat] for seat in seats]:
+                if row.stand_in or row.votes:
+                    await self.change_seat(row.changed(stand_in=None, votes=0))
+
+    def rematch_made(self, game: str) -> None:
+        """Everybody learns of the game that follows this one."""
+        self.game = replace(self.game, rematch=game)
+        self._sight = None
+        self.audience.tell(wire.RematchMade(game))
+
+    async def claim(self, seat: int, name: str) -> str:
+        """Somebody takes a friend's seat; the token that opens it from now on."""
+        token = new_token()
+        row = self.people.rows[seat]
+        opened = row.changed(token_hash=hashed(token), invite_hash=None, stand_in=None, votes=0)
+        await self.change_seat(opened.changed(name=clean_name(name) or row.name))
+        return token
+
+    async def change_seat(self, row: SeatRow) -> None:
+        """Write a seat down, then tell everybody."""
+        await self._keep_seat(row)
+        self._show_anew()
+        self.wake()
+
+    async def _keep_seat(self, row: SeatRow) -> None:
+        try:
+            await self._store.put_seat(row)
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
+        self.people.put(row)

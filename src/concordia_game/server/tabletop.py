@@ -1,0 +1,174 @@
+"""The position for the wire: everything that anybody may know, nothing that is hidden.
+
+It is built from public parts only, so it is the same for every viewer.
+"""
+
+from __future__ import annotations
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Frame, Item
+from concordia_game.engine.display import EMPTY
+from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
+from concordia_game.engine.goods import ANY, FISH, GOODS
+from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
+from concordia_game.engine.moves import LAND, SEA
+from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.state import Player, State
+from concordia_game.engine.storehouse import room
+from concordia_game.records.position import goods_data, marker_name
+from concordia_game.server import wire
+from concordia_game.server.catalog import is_reconstructed, stalls_shown
+from concordia_game.server.places import cost_names, route_id
+
+
+def state_shown(state: State) -> wire.StateShown:
+    """The whole table."""
+    setup = state.setup
+    tile_ids = [tile.id for tile in setup.tiles]
+    return wire.StateShown(
+        players=[player_shown(state, player) for player in state.players],
+        cities=cities_shown(state),
+        routes=routes_shown(state),
+        provinces=provinces_shown(state),
+        display=[_card_shown(setup, space, kind) for space, kind in enumerate(state.display)],
+        stack_size=len(setup.stack) - state.drawn,
+        forum=forum_shown(state),
+        auction=auction_shown(state),
+        market=market_shown(state),
+        magnus=_seat(state.magnus),
+        concordia=_seat(state.concordia),
+        active=wire_seat(state.active),
+        turn=state.turn,
+        tiles_used=[id for number, id in enumerate(tile_ids) if state.used & (1 << number)],
+        tiles_in_effect=[tile_ids[tile] for tile in state.in_effect],
+    )
+
+
+def wire_seat(seat: int) -> wire.Seat:
+    """A seat's colour."""
+    return SEATS[seat]  # type: ignore[return-value]  # the literal lists the same five
+
+
+def _seat(seat: int) -> wire.Seat | None:
+    return None if seat < 0 else wire_seat(seat)
+
+
+def player_shown(state: State, player: Player) -> wire.PlayerShown:
+    """One seat's possessions; hands are open, as which cards a seat owns is public."""
+    setup = state.setup
+    cards = setup.cards
+    figures = setup.figures
+    half = figures.colonists // 2
+    return wire.PlayerShown(
+        seat=wire_seat(player.seat),
+        sestertii=player.sestertii,
+        goods=goods_data(player.goods[:FISH]),
+        fish=player.goods[FISH],
+        hand=[cards[kind].id for kind in player.hand],
+        discard=[cards[kind].id for kind in player.discard],
+        colonists=_colonists(setup, player),
+        houses=[city.id for n, city in enumerate(setup.board.cities) if player.houses & (1 << n)],
+        tiles=[setup.tiles[tile].id for tile in player.tiles],
+        marker=marker_name(setup, player),
+        room=room(state, player),
+        spaces=amend.spaces(state, player),
+        colonists_left=wire.Reserve(half - len(player.land), half - len(player.sea)),
+        houses_left=figures.houses - player.house_count,
+        interim=None if player.interim < 0 else player.interim,
+        bid=player.bid,
+    )
+
+
+def _colonists(setup: SetUp, player: Player) -> list[wire.ColonistShown]:
+    places = setup.board.place_ids
+    land = [wire.ColonistShown("land", places[place]) for place in player.places(LAND)]
+    return land + [wire.ColonistShown("sea", places[place]) for place in player.places(SEA)]
+
+
+def cities_shown(state: State) -> dict[str, wire.CityShown]:
+    """Every city with its good and its houses in turn order."""
+    setup = state.setup
+    shown = {}
+    for number, city in enumerate(setup.board.cities):
+        bit = setup.board.bits[number]
+        owners = [wire_seat(player.seat) for player in state.players if player.houses & bit]
+        good = setup.tokens[number]
+        shown[city.id] = wire.CityShown(None if good < 0 else GOODS[good], owners)
+    return shown
+
+
+def routes_shown(state: State) -> dict[str, wire.Seat]:
+    """The occupied routes."""
+    board = state.setup.board
+    found = enumerate(state.occupants)
+    return {route_id(board, route): wire_seat(seat) for route, seat in found if seat >= 0}
+
+
+def provinces_shown(state: State) -> dict[str, wire.ProvinceShown]:
+    """Every province with its marker, or with its fish."""
+    setup = state.setup
+    shown = {}
+    for number, province in enumerate(setup.board.provinces):
+        if state.fish:
+            shown[province.id] = wire.ProvinceShown(None, coins=False, value=0, fish=state.fish[number])
+        else:
+            good = setup.markers[number]
+            turned = bool(state.coins & (1 << number))
+            value = setup.figures.marker_coins[good]
+            shown[province.id] = wire.ProvinceShown(GOODS[good], coins=turned, value=value, fish=None)
+    return shown
+
+
+def _card_shown(setup: SetUp, space: int, kind: int) -> wire.Cost | None:
+    if kind == EMPTY:
+        return None
+    card = setup.cards[kind]
+    return wire.Cost(card.id, cost_names(card.cost), cost_names(setup.surcharges[space][: ANY + 1]))
+
+
+def forum_shown(state: State) -> wire.ForumShown | None:
+    """The forum, if it is in play; of the stack only how high it is."""
+    setup = state.setup
+    if not setup.options.forum:
+        return None
+    row: list[str | None] = [setup.tiles[tile].id for tile in state.row]
+    return wire.ForumShown(
+        row=row + [None] * (FORUM_SPACES - len(row)),
+        stack_size=len(state.tile_stack),
+        discard=[setup.tiles[tile].id for tile in state.tile_discard],
+        thresholds=setup.figures.tile_thresholds,
+    )
+
+
+def auction_shown(state: State) -> wire.AuctionShown | None:
+    """The running auction, if there is one."""
+    top: Item = state.agenda.item
+    if isinstance(top, RaiseBid):
+        tile, bid = state.setup.tiles[top.tile].id, top.bid
+        bidders = [wire_seat(seat) for seat in top.bidders]
+        return wire.AuctionShown(_offers(state, top.offers), tile, bid, wire_seat(top.leader), bidders)
+    if isinstance(top, (OpenAuction, PickFree)):
+        return wire.AuctionShown(_offers(state, top.offers), None, None, None, [])
+    return _waiting_auction(state, state.agenda.below)
+
+
+def _waiting_auction(state: State, frame: Frame | None) -> wire.AuctionShown | None:
+    # A tile just won may ask something before the next auction opens.
+    while frame is not None:
+        if isinstance(frame.item, NextAuction):
+            return wire.AuctionShown(_offers(state, frame.item.offers), None, None, None, [])
+        frame = frame.below
+    return None
+
+
+def _offers(state: State, offers: tuple[int, ...]) -> list[str]:
+    return [state.setup.tiles[tile].id for tile in offers]
+
+
+def market_shown(state: State) -> wire.MarketShown | None:
+    """The fish market, if it is in play."""
+    market = state.setup.market
+    if market is None:
+        return None
+    coins = {market.space_id(space): count for space, count in enumerate(state.market_coins)}
+    return wire.MarketShown(coins, market.id, is_reconstructed(market.id), stalls_shown(market))

@@ -1,0 +1,64 @@
+"""The source distribution holds all that an install needs, and installs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "dist"}
+"""What a clean copy of the project has not."""
+
+
+def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+    """What a command prints; the engine stays pure, which takes seconds instead of a minute."""
+    surroundings = {**os.environ, "CONCORDIA_PURE": "1", **environment}
+    surroundings.pop("PYTHONPATH", None)
+    if "PYTHONPATH" in environment:
+        surroundings["PYTHONPATH"] = environment["PYTHONPATH"]
+    ran = subprocess.run(command, cwd=cwd, env=surroundings, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution made by `python -m build` from a clean copy."""
+    folder = tmp_path_factory.mktemp("clean")
+    copy = folder / "project"
+    names = ["build_tools", "web", "src"]
+    for name in names:
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns(*LEFT_OUT, "*.egg-info", "*.so"))
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy2(path, copy / path.name)
+    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder, cwd=copy)
+    [made] = folder.glob("concordia_game-*.tar.gz")
+    return made
+
+
+def test_the_source_distribution_is_whole(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
+    assert "src/concordia_game/server/static/index.html" in names
+    assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+
+
+def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
+    """Without Node.js, too: the page comes along."""
+    pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--quiet"]
+    run(*pip, "--target", tmp_path / "site", sdist, cwd=tmp_path, PATH=os.path.dirname(sys.executable))
+    site = tmp_path / "site"
+    assert (site / "concordia_game/server/static/index.html").is_file()
+    command = [sys.executable, "-m", "concordia_game"]
+    assert run(*command, "--version", cwd=tmp_path, PYTHONPATH=str(site)).startswith("concordia ")
+    played = run(*command, "simulate", "--games", "1", "--json", cwd=tmp_path, PYTHONPATH=str(site))
+    assert '"games": 1' in played
+    assert "pure" in run(sys.executable, "-m", "concordia_game.engine", cwd=tmp_path, PYTHONPATH=str(site))
