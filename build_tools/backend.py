@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import check_python  # noqa: F401 - first of all: what follows would say it in many words
 from browser_page import build_page
 from setuptools import build_meta as _setuptools
 from setuptools.build_meta import (  # noqa: F401 - a build backend is the names it offers

@@ -4,4 +4,4 @@ import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - that is what is asked here
     found = ".".join(map(str, sys.version_info[:2]))
-    sys.exit("Concordia needs Python 3.11 or newer, this is {}: try `make PYTHON=python3.12`.".format(found))  # noqa: UP032
+    sys.exit("Concordia needs Python 3.11 or newer, this is {} (with make: PYTHON=python3.12).".format(found))  # noqa: UP032

@@ -34,7 +34,9 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = folder / "project"
     names = ["build_tools", "web", "src"]
     for name in names:
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns(*LEFT_OUT, "*.egg-info", "*.so"))
+        shutil.copytree(
+            ROOT / name, copy / name, ignore=shutil.ignore_patterns(*LEFT_OUT, "*.egg-info", "*.so")
+        )
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy2(path, copy / path.name)
