@@ -16,7 +16,7 @@ from random import Random
 
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.hints import suggest
-from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State

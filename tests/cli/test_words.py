@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import concordia_game
 from concordia_game.cli import prompts, reasons, telling
 from concordia_game.cli.explanations import explanation
 from concordia_game.cli.reasons import reason_words
@@ -26,10 +27,9 @@ from concordia_game.data.box import load_box
 from concordia_game.engine import events
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
-from concordia_game.records import why
-from concordia_game.records.errors import Reason
+from concordia_game.engine.reasons import Reason
+from concordia_game.engine.values import final_classes
 from concordia_game.records.game import Game
-from concordia_game.records.items import ITEMS
 
 from .conftest import random_game
 
@@ -59,13 +59,15 @@ def test_every_event_has_words() -> None:
 
 
 def test_every_reason_has_words() -> None:
-    source = Path(inspect.getfile(why)).with_suffix(".py").read_text("utf-8")
+    package = Path(concordia_game.__path__[0])
+    files = [*(package / "engine").rglob("*.py"), package / "records" / "why.py"]
+    source = "".join(file.read_text("utf-8") for file in files)
     codes = set(re.findall(r'Reason\(\s*"([a-z_]+)"', source)) | set(re.findall(r'"([a-z_]+)" if ', source))
     assert codes - {"goods_short"} <= set(reasons._WORDS)
 
 
 def test_every_decision_has_words() -> None:
-    asking = {name for name, maker in ITEMS.items() if issubclass(maker, Decision)}
+    asking = {cls.__name__ for cls in final_classes(Decision)}
     assert asking - {"GameOver", "DrawTile"} <= set(prompts._QUESTIONS)
 
 

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from concordia_game.engine.agenda import CHANCE, NOBODY, Frame
+from concordia_game.engine.agenda import Frame
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.moves import DONE, LAND, SEA, Build, Move
+from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA
+from concordia_game.engine.moves import DONE, Build, Move
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State

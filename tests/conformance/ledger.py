@@ -7,7 +7,7 @@ from typing import Any
 
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import FISH, KINDS, SALT
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.state import State
 
 HOUSES = 15

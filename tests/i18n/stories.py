@@ -22,7 +22,6 @@ from concordia_game.records.why import why_not
 from concordia_game.server.happenings import event_shown
 from concordia_game.server.prompts import prompt_for
 from concordia_game.server.tabletop import state_shown
-from concordia_game.server.touches import verb
 
 PLIES = 900
 TRIED = 3
@@ -81,7 +80,10 @@ class Story:
         offered = legal_moves(state) if state.decision.seat >= 0 else []
         texts = [move_text(state.setup, move) for move in offered]
         reasons = [why_not(state, text) for text in self.rng.sample(self.pool, min(TRIED, len(self.pool)))]
-        moves = [{"text": text, "verb": verb(move, text)} for text, move in zip(texts, offered, strict=True)]
+        moves = [
+            {"text": text, "verb": type(move).verb, "fields": move.shown(state.setup)}
+            for text, move in zip(texts, offered, strict=True)
+        ]
         self.pool.extend(set(texts) - set(self.pool))
         shown = msgspec.to_builtins(state_shown(state))
         return {

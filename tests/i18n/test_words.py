@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import ast
-import importlib
-import inspect
-import pkgutil
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
 
 import concordia_game.engine
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES, load_market
-from concordia_game.engine import events
-from concordia_game.engine.agenda import Decision, Offer
+from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import DONE, KIND_NAMES
+from concordia_game.engine.ids import KIND_NAMES, SEATS
+from concordia_game.engine.moves import DONE
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import GODS, SEATS, Options
-from concordia_game.engine.values import field_names
-from concordia_game.i18n.prompts import PROMPTS
-from concordia_game.i18n.prompts import asked as asked_now
+from concordia_game.engine.setup import GODS, Options
+from concordia_game.engine.values import final_classes
 from concordia_game.records import why
 from concordia_game.records.games import new_state
 from concordia_game.records.notation import legal_texts
 from concordia_game.records.options import CHOICES
 from i18n.reading import all_messages, messages, variables
 from i18n.stories import games, positions
+
+V = TypeVar("V", Decision, Event)
 
 WIRE_REASONS = {"not_your_turn", "stale"}
 """Reasons of the server, which knows who sends what and when."""
@@ -56,35 +55,43 @@ def named(prefix: str, names: list[str] | tuple[str, ...], *endings: str) -> set
 
 def event_classes() -> list[type[Event]]:
     """Everything that can happen."""
-    return [
-        value
-        for value in vars(events).values()
-        if isinstance(value, type) and issubclass(value, Event) and value is not Event
-    ]
+    return own(final_classes(Event))
 
 
-def decision_classes() -> set[type[Decision]]:
-    """Everything that can be asked."""
-    for module in pkgutil.walk_packages(concordia_game.engine.__path__, "concordia_game.engine."):
-        if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
-    found = {*Decision.__subclasses__(), *Offer.__subclasses__()} - {Offer}
-    return {cls for cls in found if cls.__module__.startswith("concordia_game.")}
+def own(classes: list[type[V]]) -> list[type[V]]:
+    """Those of the game, not those that a test makes up."""
+    return [cls for cls in classes if cls.__module__.startswith("concordia_game.")]
+
+
+def sources() -> Iterator[ast.Module]:
+    """The code that refuses moves: the engine, and what reads texts."""
+    engine = Path(concordia_game.engine.__path__[0])
+    for path in [*sorted(engine.rglob("*.py")), engine.parent / "records" / "why.py"]:
+        yield ast.parse(path.read_text("utf-8"))
 
 
 def reason_calls() -> Iterator[tuple[str, set[str]]]:
     """The codes that `why_not` can give, each with the details that it gives there."""
-    for node in ast.walk(ast.parse(inspect.getsource(why))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-            code, *details = node.args
-            codes = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
-            names = {ast.literal_eval(key) for given in details for key in dict_keys(given)}
-            for constant in codes:
-                yield ast.literal_eval(constant), names
+    for source in sources():
+        for function in [node for node in ast.walk(source) if isinstance(node, ast.FunctionDef)]:
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
+                    code, *details = node.args
+                    codes = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
+                    names = {ast.literal_eval(key) for given in details for key in dict_keys(function, given)}
+                    for constant in codes:
+                        yield ast.literal_eval(constant), names
 
 
-def dict_keys(node: ast.expr) -> list[ast.expr]:
-    """The keys of a dict that is written out."""
+def dict_keys(function: ast.FunctionDef, node: ast.expr) -> list[ast.expr]:
+    """The keys of a dict that is written out, there or where it got its name in the same function."""
+    for given in ast.walk(function):
+        if (
+            isinstance(given, ast.AnnAssign)
+            and ast.unparse(given.target) == ast.unparse(node)
+            and given.value
+        ):
+            return dict_keys(function, given.value)
     assert isinstance(node, ast.Dict)
     return [key for key in node.keys if key is not None]
 
@@ -95,14 +102,14 @@ def test_one_message_for_each_event() -> None:
 
 def test_events_are_told_with_their_own_fields() -> None:
     for cls in event_classes():
-        fields = {"stall" if name == "offer" else name for name in field_names(cls)}
+        fields = set(cls.fields)
         if "good" in fields:
             fields.add("goods")
         assert variables(ENGLISH[f"log-{kebab(cls.__name__)}"]) <= fields, cls
 
 
 def test_every_decision_is_asked_in_words() -> None:
-    assert set(PROMPTS) == decision_classes()
+    assert all(cls.prompt for cls in own(final_classes(Decision)))
 
 
 def test_prompts_and_what_leaves_them_are_those_that_games_ask() -> None:
@@ -110,7 +117,7 @@ def test_prompts_and_what_leaves_them_are_those_that_games_ask() -> None:
     left: set[str] = set()
     for seed, options in enumerate(games()):
         for state in positions(options, seed):
-            id, fields = asked_now(state)
+            id, fields = state.decision.asked(state)
             assert asked.setdefault(id, set(fields)) == set(fields)
             left |= {f"done-{id}"} if DONE in legal_moves(state) else set()
     assert {f"prompt-{id}": fields for id, fields in asked.items()} == {
@@ -156,7 +163,7 @@ def tiles_and_stalls() -> set[str]:
 
 def options_and_choices() -> set[str]:
     """What can be chosen before a game; the server adds whether turns are confirmed."""
-    names = [*sorted(set(field_names(Options)) - UNNAMED_OPTIONS), "confirm_turns"]
+    names = [*sorted(set(Options.fields) - UNNAMED_OPTIONS), "confirm_turns"]
     found = named("option", names, "", "-help")
     for name, values in CHOICES.items():
         found |= named(f"option-{name}", [value or "none" for value in values], "", "-help")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
-from concordia_game.engine.values import Value, field_names
+from concordia_game.engine.values import Value
 from concordia_game.records.games import new_state
 from concordia_game.records.position import digest, state_json
 
@@ -42,7 +42,7 @@ def positions(options: Options, seed: int) -> Iterator[str]:
 
 def told(event: Value) -> str:
     """An event as its class and fields by name: the order of fields is the compiler's business."""
-    fields = [(name, getattr(event, name)) for name in sorted(field_names(type(event)))]
+    fields = [(name, getattr(event, name)) for name in sorted(type(event).fields)]
     return f"{type(event).__name__} {fields}"
 
 

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from concordia_game.engine import play
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import SEATS, Options
+from concordia_game.engine.setup import Options
 from concordia_game.records.game import Game, UndoRefused
 from concordia_game.records.games import new_setup
 from concordia_game.records.position import state_json

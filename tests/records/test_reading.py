@@ -200,7 +200,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "endless receipt": (
         START,
         top(item="Store", seat=0, offered=STORE, goods=STORE),
-        "agenda[3].goods",
+        "agenda[3].offered",
         "can't be",
     ),
     "more than was offered": (

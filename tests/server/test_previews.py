@@ -9,14 +9,14 @@ import pytest
 from i18n.stories import positions
 
 from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.moves import Build, Move, MoveColonist, Produce
 from concordia_game.engine.payment import Pay
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.production import Yield
-from concordia_game.engine.setup import SEATS, Options
+from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.storehouse import room
-from concordia_game.i18n.prompts import asked
 from concordia_game.server import wire
 from concordia_game.server.previews import moves_shown
 
@@ -67,7 +67,7 @@ def test_prices_of_choice_are_those_that_are_asked_next() -> None:
     for state, move, preview in chain(previews(SALTY), previews(FISHY)):
         after = apply(state, move)
         if isinstance(after.decision, Pay) and after.decision.seat == state.decision.seat:
-            assert preview.pays == list(asked(after)[1].values())
+            assert preview.pays == list(after.decision.asked(after)[1].values())
             seen.add(type(move).__name__)
         else:
             assert preview.pays == []

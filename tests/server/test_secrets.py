@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from concordia_game.engine.agenda import CHANCE
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State

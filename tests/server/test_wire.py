@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
+from concordia_game.engine.values import final_classes
 from concordia_game.records.games import new_state
 from concordia_game.server import wire
 from concordia_game.server.catalog import catalog
-from concordia_game.server.happenings import EVENT_CLASSES, event_name
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import prompt_for
@@ -42,7 +43,7 @@ def test_the_contract_names_every_message_and_call() -> None:
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
-    names = [event_name(cls) for cls in EVENT_CLASSES]
+    names = [event_name(cls) for cls in final_classes(Event)]
     assert len(set(names)) == len(names)
     assert "house-built" in names
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from concordia_game.engine.agenda import NOBODY, Decision, Frame, advance
+from concordia_game.engine.agenda import Decision, Frame, advance
+from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.moves import DONE, Build
 from concordia_game.engine.play import IllegalMove, apply, legal_moves
@@ -86,7 +87,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
 def test_an_equal_move_is_as_good_as_the_listed_one() -> None:
     state = first()
     listed = legal_moves(state)[1]
-    equal = type(listed)(*listed.fields())
+    equal = type(listed)(*listed.values())
     assert equal is not listed
     assert apply(state, equal).key() == apply(state, listed).key()
 

@@ -8,7 +8,8 @@ import pytest
 
 from concordia_game.data.boards import board_ids, load_board, load_geography, tokens_per_letter
 from concordia_game.engine.board import Board
-from concordia_game.engine.moves import LAND, SEA, MoveColonist
+from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.moves import MoveColonist
 
 COUNTS = {
     # board: provinces, land routes, sea routes, cities by letter (the start city has none)

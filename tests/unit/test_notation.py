@@ -7,11 +7,14 @@ import pytest
 from concordia_game.data.boards import load_board
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import LAND, SEA, Move
+from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.kinds import goods_words
+from concordia_game.engine.moves import Move
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import Options
-from concordia_game.records.errors import IllegalMoveText, Reason
+from concordia_game.records.errors import IllegalMoveText
 from concordia_game.records.games import new_setup, new_state
-from concordia_game.records.notation import legal_texts, mix_words, move_text, parse_move
+from concordia_game.records.notation import legal_texts, move_text, parse_move
 
 SETUP = new_setup(Options(map="imperium", players=3), 1)
 BOARD = SETUP.board
@@ -123,5 +126,5 @@ def test_the_texts_of_the_first_decision() -> None:
 
 
 def test_goods_are_named_as_often_as_they_count() -> None:
-    assert mix_words((2, 0, 1, 0, 0, 1)) == ["brick", "brick", "tool", "salt"]
-    assert mix_words(()) == []
+    assert goods_words((2, 0, 1, 0, 0, 1)) == ["brick", "brick", "tool", "salt"]
+    assert goods_words(()) == []

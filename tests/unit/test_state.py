@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from concordia_game.engine.agenda import Frame
-from concordia_game.engine.moves import LAND, SEA
+from concordia_game.engine.ids import LAND, SEA
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard

@@ -10,42 +10,74 @@ export type SeatKind = "you" | "local" | "friend" | "bot";
 /** What a move brought about; the name is that of a message of log.ftl. */
 export type GameEvent =
   | { name: "turn-began"; seat: Seat; turn: number }
-  | { name: "card-played"; card: string; seat: Seat }
-  | { name: "colonist-moved"; kind: Kind; origin: string; route: string; seat: Seat; steps: number }
-  | { name: "colonist-placed"; city: string; kind: Kind; seat: Seat }
-  | { name: "house-built"; city: string; price: number; seat: Seat }
-  | { name: "goods-received"; goods: Record<string, number>; seat: Seat }
-  | { name: "goods-forgone"; goods: Record<string, number>; seat: Seat }
-  | { name: "goods-paid"; goods: Record<string, number>; seat: Seat }
-  | { name: "sestertii-received"; count: number; seat: Seat }
-  | { name: "sestertii-paid"; count: number; seat: Seat }
-  | { name: "marker-turned"; province: string; seat: Seat }
-  | { name: "markers-restored"; count: number; seat: Seat }
-  | { name: "good-sold"; count: number; good: string; price: number; seat: Seat }
-  | { name: "good-bought"; count: number; good: string; price: number; seat: Seat }
-  | { name: "cards-taken-back"; count: number; seat: Seat }
-  | { name: "card-copied"; card: string; owner: Seat | null; seat: Seat }
-  | { name: "card-bought"; card: string; seat: Seat; space: number }
+  | { name: "card-played"; seat: Seat; card: string }
+  | { name: "colonist-moved"; seat: Seat; kind: Kind; origin: string; route: string; steps: number }
+  | { name: "colonist-placed"; seat: Seat; kind: Kind; city: string }
+  | { name: "house-built"; seat: Seat; city: string; price: number }
+  | { name: "goods-received"; seat: Seat; goods: Record<string, number> }
+  | { name: "goods-forgone"; seat: Seat; goods: Record<string, number> }
+  | { name: "goods-paid"; seat: Seat; goods: Record<string, number> }
+  | { name: "sestertii-received"; seat: Seat; count: number }
+  | { name: "sestertii-paid"; seat: Seat; count: number }
+  | { name: "marker-turned"; seat: Seat; province: string }
+  | { name: "markers-restored"; seat: Seat; count: number }
+  | { name: "good-sold"; seat: Seat; good: string; count: number; price: number }
+  | { name: "good-bought"; seat: Seat; good: string; count: number; price: number }
+  | { name: "cards-taken-back"; seat: Seat; count: number }
+  | { name: "card-copied"; seat: Seat; owner: Seat | null; card: string }
+  | { name: "card-bought"; seat: Seat; card: string; space: number }
   | { name: "card-revealed"; card: string; space: number }
-  | { name: "magnus-passed"; receiver: Seat; seat: Seat }
-  | { name: "interim-scored"; points: number; seat: Seat }
-  | { name: "interim-paid"; count: number; seat: Seat }
+  | { name: "magnus-passed"; seat: Seat; receiver: Seat }
+  | { name: "interim-scored"; seat: Seat; points: number }
+  | { name: "interim-paid"; seat: Seat; count: number }
   | { name: "concordia-taken"; seat: Seat }
   | { name: "game-ended"; winner: Seat }
-  | { name: "salt-turned"; good: string; seat: Seat }
-  | { name: "goods-swapped"; gained: string; good: string; seat: Seat }
-  | { name: "tile-taken"; seat: Seat; space: number; tile: string }
+  | { name: "salt-turned"; seat: Seat; good: string }
+  | { name: "goods-swapped"; seat: Seat; good: string; gained: string }
+  | { name: "tile-taken"; seat: Seat; tile: string; space: number }
   | { name: "tile-used"; seat: Seat; tile: string }
-  | { name: "tile-revealed"; space: number; tile: string }
+  | { name: "tile-revealed"; tile: string; space: number }
   | { name: "tile-kept"; seat: Seat; tile: string }
-  | { name: "bid-made"; bid: number; seat: Seat; tile: string }
+  | { name: "bid-made"; seat: Seat; tile: string; bid: number }
   | { name: "bid-passed"; seat: Seat; tile: string }
-  | { name: "auction-won"; bid: number; seat: Seat; tile: string }
-  | { name: "market-entered"; fish: number; stall: string; seat: Seat }
-  | { name: "coins-dropped"; count: number; seat: Seat }
-  | { name: "coins-collected"; count: number; seat: Seat }
-  | { name: "fish-taken"; count: number; province: string; seat: Seat }
-  | { name: "fish-restored"; count: number; seat: Seat };
+  | { name: "auction-won"; seat: Seat; tile: string; bid: number }
+  | { name: "market-entered"; seat: Seat; stall: string; offer: string; fish: number }
+  | { name: "coins-dropped"; seat: Seat; count: number }
+  | { name: "coins-collected"; seat: Seat; count: number }
+  | { name: "fish-taken"; seat: Seat; province: string; count: number }
+  | { name: "fish-restored"; seat: Seat; count: number };
+
+/** What a move is: its verb, and its fields by id. */
+export type GameMove =
+  | { verb: "done"; fields: Record<string, never> }
+  | { verb: "skip-tile"; fields: Record<string, never> }
+  | { verb: "close"; fields: Record<string, never> }
+  | { verb: "play"; fields: { card: string } }
+  | { verb: "move"; fields: { kind: Kind; origin: string; route: string; steps: number } }
+  | { verb: "build"; fields: { city: string } }
+  | { verb: "produce"; fields: { province: string } }
+  | { verb: "income"; fields: Record<string, never> }
+  | { verb: "settle"; fields: { kind: Kind; city: string } }
+  | { verb: "tax"; fields: Record<string, never> }
+  | { verb: "sell"; fields: { good: string; count: number } }
+  | { verb: "buy"; fields: { good: string; count: number } }
+  | { verb: "copy"; fields: { seat: Seat } }
+  | { verb: "take"; fields: { space: number } }
+  | { verb: "pay"; fields: { goods: Record<string, number> } }
+  | { verb: "forgo"; fields: { good: string } }
+  | { verb: "recruit"; fields: { kind: Kind; city: string | null } }
+  | { verb: "copy"; fields: { space: number } }
+  | { verb: "as"; fields: { good: string } }
+  | { verb: "use"; fields: { tile: string } }
+  | { verb: "take-tile"; fields: { space: number } }
+  | { verb: "keep"; fields: { tile: string } }
+  | { verb: "bid"; fields: { tile: string; bid: number } }
+  | { verb: "bid"; fields: { bid: number } }
+  | { verb: "pass"; fields: Record<string, never> }
+  | { verb: "swap"; fields: { good: string } }
+  | { verb: "choose"; fields: { good: string } }
+  | { verb: "draw"; fields: { tile: string } }
+  | { verb: "market"; fields: { offer: string } };
 
 /** Who shall sit at a place of the table. */
 export interface NewSeat {
@@ -345,10 +377,9 @@ export interface Preview {
   yields?: Record<Seat, Record<string, number>>;
 }
 
-/** A legal move: its text, what kind it is, and what a player clicks for it. */
-export interface MoveShown {
+/** A legal move: its text, its verb and fields, and what a player clicks for it. */
+export type MoveShown = GameMove & {
   text: string;
-  verb: string;
   touches: string[];
   preview: Preview;
 }

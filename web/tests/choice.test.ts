@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { buttons, ladders, lit, reached, touch, wouldMake } from "../src/lib/choice.ts";
 import type { MoveShown } from "../src/wire.ts";
 
-const move = (text: string, ...touches: string[]): MoveShown => ({ text, verb: text.split(" ")[0] ?? "", touches, preview: {} });
+const move = (text: string, ...touches: string[]) => ({ text, verb: text.split(" ")[0], fields: {}, touches, preview: {} }) as unknown as MoveShown;
+const sale = (good: string, count: number): MoveShown => ({ text: `sell ${good} ${count}`, verb: "sell", fields: { good, count }, touches: [], preview: {} });
 
 const WALK = [
   move("move land roma > cosa-roma", "colonist:land:roma", "route:land:cosa-roma"),
@@ -61,7 +62,7 @@ describe("buttons and ladders", () => {
     expect(buttons(WALK).map(({ text }) => text)).toEqual(["done"]);
   });
   it("join moves that differ in their number", () => {
-    const [sell, done] = ladders([move("sell wine 1"), move("sell wine 2"), move("done")]);
+    const [sell, done] = ladders([sale("wine", 1), sale("wine", 2), move("done")]);
     expect(sell).toMatchObject({ stem: "sell wine", steps: [{ text: "sell wine 1" }, { text: "sell wine 2" }] });
     expect(done).toMatchObject({ text: "done" });
   });

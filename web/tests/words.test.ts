@@ -15,8 +15,14 @@ const MADE = [
   ...["auto", "light", "dark"].map((look) => `ui-look-${look}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((step) => [`ui-tour-${step}-title`, `ui-tour-${step}-text`]),
   ...["houses", "colonists"].map((pieces) => `ui-${pieces}-count`),
-  ...["income", "tax", "skip-tile", "pass", "close"].map((verb) => `move-${verb}`),
+  ...verbs().map((verb) => `move-${verb}`),
 ];
+
+/** The verbs of moves; what ends a decision has its own words, and nobody chooses what is drawn. */
+function verbs(): string[] {
+  const wire = readFileSync(join(here, "src/wire.ts"), "utf8");
+  return [...wire.matchAll(/\{ verb: "([\w-]+)"/g)].map((match) => match[1] ?? "").filter((verb) => !["done", "draw"].includes(verb));
+}
 
 function sources(path: string): string[] {
   return readdirSync(path).flatMap((name) => {

@@ -9,7 +9,7 @@ from random import Random
 
 from concordia_game.bots import Bot, load_bot, view_for
 from concordia_game.bots.match import past_chance
-from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS, Options

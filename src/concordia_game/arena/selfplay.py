@@ -9,7 +9,7 @@ from concordia_game.bots.planning import best_of_branches, collector_at_rest
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.bots.weights import Knots
-from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply, chance_move
 from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Decision
-from concordia_game.engine.modules.auction import HIGHEST_BID, OpenAuction, RaiseBid
-from concordia_game.engine.moves import BIDS, PASS, Move, OpenBid
+from concordia_game.engine.modules.auction import OpenAuction, RaiseBid
+from concordia_game.engine.moves import BIDS, HIGHEST_BID, PASS, Move, OpenBid
 from concordia_game.engine.state import State
 
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
-from concordia_game.engine.agenda import CHANCE
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.state import State

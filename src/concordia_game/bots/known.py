@@ -82,7 +82,7 @@ class Known:
                     found.append(depth)
                     return tuple(found)
             found.append(type(frame.item).__name__)
-            found.append(frame.item.fields())
+            found.append(frame.item.values())
             frame = frame.below
         return tuple(found)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia_game.bots.bot import Bot, view_for
-from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State

@@ -12,7 +12,7 @@ from concordia_game.bots.known import Known
 from concordia_game.bots.prospects import Prospects
 from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.value import Value
-from concordia_game.engine.agenda import CHANCE, NOBODY
+from concordia_game.engine.ids import CHANCE, NOBODY
 from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.state import State

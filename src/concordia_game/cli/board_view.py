@@ -21,7 +21,7 @@ from concordia_game.cli.words import (
 from concordia_game.engine import amend
 from concordia_game.engine.display import card_cost
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.moves import KIND_NAMES, LAND, SEA
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room

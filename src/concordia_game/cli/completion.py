@@ -10,7 +10,7 @@ import shtab
 from concordia_game.bots import BOTS
 from concordia_game.cli.output import OK
 from concordia_game.data.boards import board_ids
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 
 HELP = "complete the command's words in your shell"
 

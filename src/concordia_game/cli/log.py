@@ -9,7 +9,7 @@ from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.telling import tell
 from concordia_game.cli.words import seat_word
 from concordia_game.engine.events import Event, TurnBegan
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 from concordia_game.records.game import Game
 
 SHOWN = 20

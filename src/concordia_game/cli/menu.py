@@ -14,7 +14,8 @@ from concordia_game.cli.layout import packed
 from concordia_game.cli.words import place_name, plural
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import KIND_NAMES, Move
+from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
 from concordia_game.records.notation import move_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concordia_game.records.errors import Reason
+from concordia_game.engine.reasons import Reason
 
 _WORDS: dict[str, str] = {
     "not_now": "That is not what is being asked now.",

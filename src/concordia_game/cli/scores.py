@@ -9,8 +9,9 @@ from rich.text import Text
 
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.words import plural, seat_word
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.scoring import Score, god_values, ranking, score
-from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA, SEATS
+from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA
 from concordia_game.engine.state import State
 
 

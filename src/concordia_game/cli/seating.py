@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concordia_game.bots import Bot, load_bot
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 
 HUMAN = "human"
 """The name that a record gives to a seat played by a person."""

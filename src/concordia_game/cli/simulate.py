@@ -16,8 +16,9 @@ from concordia_game.cli.games import add_game_arguments, dealt, options_of
 from concordia_game.cli.output import OK, note_engine, show, show_json
 from concordia_game.cli.words import plural, seat_word
 from concordia_game.cli.working import progress_bar
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.scoring import score, winner
-from concordia_game.engine.setup import SEATS, Options
+from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.games import new_setup
 from concordia_game.records.position import digest, state_json

@@ -19,10 +19,10 @@ from concordia_game.cli.prompts import question
 from concordia_game.cli.reasons import reason_words
 from concordia_game.cli.scores import score_table, verdict
 from concordia_game.cli.words import seat_word
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import chance_move, legal_moves
-from concordia_game.engine.setup import SEATS
-from concordia_game.records.errors import Reason
+from concordia_game.engine.reasons import Reason
 from concordia_game.records.game import Game
 from concordia_game.records.why import why_not
 

@@ -17,7 +17,7 @@ from concordia_game.cli.words import (
 from concordia_game.engine import events as e
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import KIND_NAMES
+from concordia_game.engine.ids import KIND_NAMES
 from concordia_game.engine.setup import SetUp
 
 Clause = Callable[[SetUp, Any], str]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.goods import GOODS
-from concordia_game.engine.setup import SEATS, Card
+from concordia_game.engine.goods import GOODS, cost_names
+from concordia_game.engine.ids import SEATS
+from concordia_game.engine.setup import Card
 
 LETTERS = ("R", "G", "B", "Y", "K")
 """One letter a seat, for houses on the board; black takes K as printers do."""
@@ -43,9 +44,7 @@ def goods_list(counts: Sequence[int]) -> str:
 
 def cost_list(cost: Sequence[int]) -> str:
     """A cost in goods; `any` is one of the payer's choice."""
-    names = [*GOODS[:5], "any"]
-    listed = [name for name, count in zip(names, cost, strict=True) for _ in range(count)]
-    return " + ".join(listed) or "nothing"
+    return " + ".join(cost_names(cost)) or "nothing"
 
 
 def card_name(card: Card) -> str:

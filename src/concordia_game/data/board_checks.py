@@ -16,7 +16,7 @@ from concordia_game.data.geography import (
     RouteEntry,
     StartSpaceEntry,
 )
-from concordia_game.engine.moves import KIND_NAMES, SEA
+from concordia_game.engine.ids import KIND_NAMES, SEA
 
 MOST_CITIES: Final = 63
 """The engine keeps a set of cities in one machine word."""

@@ -15,7 +15,7 @@ from concordia_game.data.geography import (
     RouteEntry,
     StartSpaceEntry,
 )
-from concordia_game.engine.moves import KIND_NAMES
+from concordia_game.engine.ids import KIND_NAMES
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5

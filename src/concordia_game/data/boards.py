@@ -19,7 +19,7 @@ from concordia_game.data.board_problems import BoardFileError, Problem, did_you_
 from concordia_game.data.board_reader import read_geography
 from concordia_game.data.geography import CityEntry, Geography, RouteEntry
 from concordia_game.engine.board import Board, City, Province, Route, StartSpace
-from concordia_game.engine.moves import KIND_NAMES, SEA
+from concordia_game.engine.ids import KIND_NAMES, SEA
 
 __all__ = ["BoardFileError", "board_ids", "load_board", "load_geography"]
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from concordia_game.engine.events import TileUsed
+from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.moves import USE, Closing, Move, UseTile
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
-NOBODY: Final = -1
-CHANCE: Final = -2
-"""The seat that answers where the rules shuffle during the game."""
+
+Asked = tuple[str, dict[str, int | str]]
+"""A message of prompts.ftl without its `prompt-`, and what fills it."""
 
 
 class Item(Value):
@@ -43,9 +45,15 @@ class Task(Item):
 
 
 class Decision(Item):
-    """An item that a seat answers: question, answers and effect in one place."""
+    """An item that a seat answers: question, answers, refusals and effect in one place."""
 
     __slots__ = ("seat",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT}
+    prompt: ClassVar[str] = ""
+    """The message that asks it."""
+    answers: ClassVar[tuple[type[Move], ...]] = ()
+    """The moves that it can ever take; tiles stand beside them."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -61,6 +69,16 @@ class Decision(Item):
     def resolve(self, state: State, move: Move) -> None:
         """Carry out an answer on the private copy of the state."""
         raise NotImplementedError
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a move that it could take at some time is not among its answers now."""
+        if type(move).fields:
+            return not_offered(state, move)
+        return Reason("compulsory", {"asked": type(self).__name__})
+
+    def asked(self, state: State) -> Asked:
+        """What is asked, as a message and what fills it."""
+        return type(self).prompt, {}
 
     def moment(self) -> int:
         """Which tiles may be used instead of an answer (S2.4); 0 for none."""
@@ -112,6 +130,45 @@ def tile_uses(state: State, decision: Decision) -> list[Move]:
         if tile.moment() & moment and not state.used & (1 << number) and tile.usable(state, player):
             found.append(USE[number])
     return found
+
+
+def refusal(state: State, move: Move) -> Reason:
+    """Why a move is not among the answers to the decision that the game waits for."""
+    decision = state.agenda.item
+    assert isinstance(decision, Decision)
+    if isinstance(move, UseTile):
+        return tile_refusal(state, decision, move.tile)
+    if isinstance(move, (Closing, *type(decision).answers)):
+        return decision.refusal(state, move)
+    return not_now(decision)
+
+
+def not_now(decision: Decision) -> Reason:
+    """Something else is asked."""
+    return Reason("not_now", {"asked": type(decision).__name__})
+
+
+def not_offered(state: State, move: Move) -> Reason:
+    """What the move names is not to be had."""
+    return Reason("not_offered", {"word": move.text(state.setup).split(" ")[1]})
+
+
+def no_move(state: State, move: Move) -> Reason:
+    """No position allows a move that is written so."""
+    return Reason("unknown_move", {"word": move.text(state.setup)})
+
+
+def tile_refusal(state: State, decision: Decision, number: int) -> Reason:
+    """Why a tile can't be used now (S2.4)."""
+    tile = state.setup.tiles[number]
+    named: dict[str, int | str] = {"tile": tile.id}
+    if decision.seat < 0 or number not in state.players[decision.seat].tiles:
+        return Reason("tile_not_held", named)
+    if decision.seat != state.active or not tile.moment() & decision.moment():
+        return Reason("tile_not_now", named)
+    if state.used & (1 << number):
+        return Reason("tile_used", named)
+    return Reason("tile_no_effect", named)
 
 
 def answer(state: State, move: Move) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.moves import LAND, SEA, Move, MoveColonist
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
+from concordia_game.engine.moves import Move, MoveColonist
 
 MOST_STEPS = 8
 """Six colonists and every extra step: no colonist ever goes farther at once."""
@@ -59,6 +60,7 @@ class Board:
         "bits",
         "carries",
         "cities",
+        "city_ids",
         "expansion",
         "first_city",
         "first_space",
@@ -67,9 +69,11 @@ class Board:
         "most_players",
         "name",
         "place_ids",
+        "province_ids",
         "province_masks",
         "provinces",
         "reach",
+        "route_ids",
         "routes",
         "routes_at",
         "salt_board",
@@ -118,6 +122,10 @@ class Board:
             + [city.id for city in cities]
             + [space.id for space in start_spaces]
         )
+        self.city_ids = [city.id for city in cities]
+        self.province_ids = [province.id for province in provinces]
+        self.route_ids = [f"{KIND_NAMES[route.kind]}:{route.id}" for route in routes]
+        """With the kind: two cities may be joined by land and by sea."""
         self.reach = [self._reach_of_kind(LAND), self._reach_of_kind(SEA)]
 
     def _routes_at(self, kind: int) -> list[list[int]]:

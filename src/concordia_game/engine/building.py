@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Offer, tile_uses
+from concordia_game.engine.agenda import Asked, Offer, tile_uses
 from concordia_game.engine.events import HouseBuilt
-from concordia_game.engine.moves import BUILD, DONE, Build, Move
+from concordia_game.engine.goods import goods_short
+from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number, OneOf
+from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
 from concordia_game.engine.payment import affordable, pay
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME, AT_BUILDING
 from concordia_game.engine.turn import trigger_end
 
@@ -26,6 +29,15 @@ class BuildHouses(Offer):
     """
 
     __slots__ = ("count", "most", "must")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "count": Number("count", 0, 15),
+        "most": OneOf("count", (1, NO_LIMIT)),
+        "must": FLAG,
+    }
+    prompt: ClassVar[str] = "build-houses"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Build)
 
     def __init__(self, seat: int, count: int, most: int, must: bool) -> None:
         self.seat = seat
@@ -45,6 +57,18 @@ class BuildHouses(Offer):
         if self.must and (len(found) > 1 or tile_uses(state, self)):
             return found[1:]
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why there is no house to be built in a city."""
+        if not isinstance(move, Build):
+            return super().refusal(state, move)
+        if self.count == self.most:
+            return Reason("no_house_left_to_build")
+        return refuse_house(state, state.players[self.seat], move.city)
+
+    def asked(self, state: State) -> Asked:
+        """One house, or any number."""
+        return "build-one-house" if self.most == 1 else "build-houses", {}
 
     def resolve(self, state: State, move: Move) -> None:
         """Build one house and ask again."""
@@ -98,6 +122,32 @@ def house_affordable(state: State, player: Player, city: int) -> bool:
     """Whether money and goods suffice for a house in a city."""
     price = amend.house_price(state, player, city)
     return price.money <= player.sestertii and affordable(player.goods, price.goods)
+
+
+def refuse_site(state: State, player: Player, city: int) -> Reason | None:
+    """Why no house of the player's may stand in a city, whoever pays (B5.7); None if one may."""
+    board = state.setup.board
+    named: dict[str, int | str] = {"city": board.city_ids[city]}
+    if city == board.start_city:
+        return Reason("start_city", named)
+    if player.houses & board.bits[city]:
+        return Reason("own_house_here", named)
+    if player.house_count >= state.setup.figures.houses:
+        return Reason("no_houses_left")
+    return None
+
+
+def refuse_house(state: State, player: Player, city: int) -> Reason:
+    """Why a house can't be built in a city now."""
+    refused = refuse_site(state, player, city)
+    if refused is not None:
+        return refused
+    if city not in building_sites(state, player):
+        return Reason("not_adjacent", {"city": state.setup.board.city_ids[city]})
+    price = amend.house_price(state, player, city)
+    if price.money > player.sestertii:
+        return Reason("money_short", {"have": player.sestertii, "need": price.money})
+    return goods_short(player.goods, price.goods)
 
 
 def build_house(state: State, seat: int, city: int) -> None:

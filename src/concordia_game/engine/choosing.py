@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision
+from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsSwapped
+from concordia_game.engine.goods import GOODS, TRADED
+from concordia_game.engine.kinds import SEAT, TRADED_GOOD, Fields, Number, Several
 from concordia_game.engine.moves import CHOOSE, Choose, Move
 from concordia_game.engine.storehouse import receive_one
 
@@ -19,6 +21,14 @@ class ChooseGood(Decision):
 
     __slots__ = ("given", "goods")
 
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "goods": Several("goods", TRADED_GOOD, 1),
+        "given": Number("good", -1, TRADED - 1),
+    }
+    prompt: ClassVar[str] = "choose-good"
+    answers: ClassVar[tuple[type[Move], ...]] = (Choose,)
+
     def __init__(self, seat: int, goods: tuple[int, ...], given: int) -> None:
         self.seat = seat
         self.goods = goods
@@ -27,6 +37,12 @@ class ChooseGood(Decision):
     def moves(self, state: State) -> list[Move]:
         """Any of them."""
         return [CHOOSE[good] for good in self.goods]
+
+    def asked(self, state: State) -> Asked:
+        """A good of choice, or one for another."""
+        if self.given < 0:
+            return "choose-good", {}
+        return "choose-instead", {"good": GOODS[self.given]}
 
     def resolve(self, state: State, move: Move) -> None:
         """Take it."""

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from concordia_game.engine import amend
 from concordia_game.engine.events import CardCopied
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.moves import COPY, COPY_SPACE, Copy, CopySpace, Move
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import COPIED_PILE
 
 if TYPE_CHECKING:
@@ -25,6 +27,24 @@ def copies(state: State, seat: int) -> list[Move]:
             if kind >= 0 and cards[kind].persona.copyable():
                 found.append(COPY_SPACE[space + 1])
     return found
+
+
+def refuse_copy(state: State, seat: int, move: Move) -> Reason:
+    """Why a card can't be copied."""
+    if isinstance(move, CopySpace):
+        return _refuse_space(state, seat, move.space)
+    assert isinstance(move, Copy)
+    if move.seat == seat:
+        return Reason("own_pile")
+    named: dict[str, int | str] = {"seat": SEATS[move.seat]}
+    return Reason("is_diplomat" if state.players[move.seat].discard else "nothing_to_copy", named)
+
+
+def _refuse_space(state: State, seat: int, space: int) -> Reason:
+    if not amend.copies_display(state, state.players[seat]):
+        return Reason("tile_not_held")
+    held = 0 < space <= len(state.display)
+    return Reason("is_diplomat" if held else "empty_space", {"space": space})
 
 
 def copy_card(state: State, seat: int, move: Move) -> None:

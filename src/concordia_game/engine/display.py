@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Offer, Task
+from concordia_game.engine.agenda import Asked, Offer, Task
 from concordia_game.engine.events import CardBought, CardRevealed
-from concordia_game.engine.moves import DONE, TAKE, Move, Take
+from concordia_game.engine.goods import goods_short
+from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number
+from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
 from concordia_game.engine.payment import affordable, pay
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.turn import trigger_end
 
@@ -27,6 +30,15 @@ class BuyCards(Offer):
     """
 
     __slots__ = ("count", "must", "surcharged")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "count": Number("count", 0, 2),
+        "surcharged": FLAG,
+        "must": FLAG,
+    }
+    prompt: ClassVar[str] = "buy-card"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Take)
 
     def __init__(self, seat: int, count: int, surcharged: bool, must: bool) -> None:
         self.seat = seat
@@ -52,6 +64,24 @@ class BuyCards(Offer):
         if not self.surcharged:
             return cost
         return card_cost(cost, amend.surcharge(state, player, space))
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why the card on a space can't be bought."""
+        if not isinstance(move, Take):
+            return super().refusal(state, move)
+        space = move.space - 1
+        if not 0 <= space < len(state.display) or state.display[space] == EMPTY:
+            return Reason("empty_space", {"space": move.space})
+        if self.count == 0:
+            return Reason("no_card_left_to_buy")
+        if move.space == state.copied:
+            return Reason("copied_card", {"space": move.space})
+        player = state.players[self.seat]
+        return goods_short(player.goods, self.cost(state, player, space))
+
+    def asked(self, state: State) -> Asked:
+        """How many may be bought."""
+        return "buy-card", {"count": self.count}
 
     def resolve(self, state: State, move: Move) -> None:
         """Take the card, pay it, and ask again while more may be bought."""

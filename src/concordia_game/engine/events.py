@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
-from typing import final
+import re
+from typing import ClassVar, final
 
+from concordia_game.engine.kinds import (
+    CARD,
+    CITY,
+    COLONIST_KIND,
+    COUNT,
+    FORUM_SPACE,
+    GOOD,
+    GOODS_GIVEN,
+    GOODS_GOT,
+    MAYBE_SEAT,
+    MONEY,
+    OFFER,
+    PLACE,
+    POINTS,
+    PROVINCE,
+    ROUTE,
+    SEAT,
+    SPACE,
+    STALL,
+    TILE,
+    Fields,
+)
 from concordia_game.engine.values import Value
 
 
@@ -17,11 +40,18 @@ class Event(Value):
         return False
 
 
+def event_name(cls: type[Event]) -> str:
+    """The name of an event on the wire, and of its message in the log without its `log-`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
+
+
 @final
 class TurnBegan(Event):
     """A seat's turn begins (B2.1)."""
 
     __slots__ = ("seat", "turn")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "turn": COUNT}
 
     def __init__(self, seat: int, turn: int) -> None:
         self.seat = seat
@@ -34,6 +64,8 @@ class CardPlayed(Event):
 
     __slots__ = ("card", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
@@ -44,6 +76,14 @@ class ColonistMoved(Event):
     """A colonist moved onto a route (B5.2)."""
 
     __slots__ = ("kind", "origin", "route", "seat", "steps")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "kind": COLONIST_KIND,
+        "origin": PLACE,
+        "route": ROUTE,
+        "steps": COUNT,
+    }
 
     def __init__(self, seat: int, kind: int, origin: int, route: int, steps: int) -> None:
         self.seat = seat
@@ -59,6 +99,8 @@ class ColonistPlaced(Event):
 
     __slots__ = ("city", "kind", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "kind": COLONIST_KIND, "city": CITY}
+
     def __init__(self, seat: int, kind: int, city: int) -> None:
         self.seat = seat
         self.kind = kind
@@ -70,6 +112,8 @@ class HouseBuilt(Event):
     """A house was built for so many sestertii (B5.5)."""
 
     __slots__ = ("city", "price", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "city": CITY, "price": MONEY}
 
     def __init__(self, seat: int, city: int, price: int) -> None:
         self.seat = seat
@@ -83,6 +127,8 @@ class GoodsReceived(Event):
 
     __slots__ = ("goods", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
+
     def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
@@ -93,6 +139,8 @@ class GoodsForgone(Event):
     """Goods found no room in the storehouse (B3.2)."""
 
     __slots__ = ("goods", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
 
     def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
         self.seat = seat
@@ -105,6 +153,8 @@ class GoodsPaid(Event):
 
     __slots__ = ("goods", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GIVEN}
+
     def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
@@ -115,6 +165,8 @@ class SestertiiReceived(Event):
     """Money came from the bank."""
 
     __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -127,6 +179,8 @@ class SestertiiPaid(Event):
 
     __slots__ = ("count", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
@@ -137,6 +191,8 @@ class MarkerTurned(Event):
     """A province produced; its marker shows coins now (B6.1)."""
 
     __slots__ = ("province", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE}
 
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
@@ -149,6 +205,8 @@ class MarkersRestored(Event):
 
     __slots__ = ("count", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
@@ -159,6 +217,8 @@ class GoodSold(Event):
     """Goods of one kind were sold to the bank (B8.2)."""
 
     __slots__ = ("count", "good", "price", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
 
     def __init__(self, seat: int, good: int, count: int, price: int) -> None:
         self.seat = seat
@@ -173,6 +233,8 @@ class GoodBought(Event):
 
     __slots__ = ("count", "good", "price", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
+
     def __init__(self, seat: int, good: int, count: int, price: int) -> None:
         self.seat = seat
         self.good = good
@@ -186,6 +248,8 @@ class CardsTakenBack(Event):
 
     __slots__ = ("count", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
@@ -196,6 +260,8 @@ class CardCopied(Event):
     """A card was carried out that lies elsewhere (B9.1); `owner` is -1 for the display."""
 
     __slots__ = ("card", "owner", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "owner": MAYBE_SEAT, "card": CARD}
 
     def __init__(self, seat: int, owner: int, card: int) -> None:
         self.seat = seat
@@ -209,6 +275,8 @@ class CardBought(Event):
 
     __slots__ = ("card", "seat", "space")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD, "space": SPACE}
+
     def __init__(self, seat: int, card: int, space: int) -> None:
         self.seat = seat
         self.card = card
@@ -220,6 +288,8 @@ class CardRevealed(Event):
     """A card of the stack came onto the display (B10.3)."""
 
     __slots__ = ("card", "space")
+
+    fields: ClassVar[Fields] = {"card": CARD, "space": SPACE}
 
     def __init__(self, card: int, space: int) -> None:
         self.card = card
@@ -236,6 +306,8 @@ class MagnusPassed(Event):
 
     __slots__ = ("receiver", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "receiver": SEAT}
+
     def __init__(self, seat: int, receiver: int) -> None:
         self.seat = seat
         self.receiver = receiver
@@ -246,6 +318,8 @@ class InterimScored(Event):
     """A player's intermediate score was taken (B13.1)."""
 
     __slots__ = ("points", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "points": POINTS}
 
     def __init__(self, seat: int, points: int) -> None:
         self.seat = seat
@@ -258,6 +332,8 @@ class InterimPaid(Event):
 
     __slots__ = ("count", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
@@ -269,6 +345,8 @@ class ConcordiaTaken(Event):
 
     __slots__ = ("seat",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT}
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -278,6 +356,8 @@ class GameEnded(Event):
     """The last turn is over (B14.2)."""
 
     __slots__ = ("winner",)
+
+    fields: ClassVar[Fields] = {"winner": SEAT}
 
     def __init__(self, winner: int) -> None:
         self.winner = winner
@@ -289,6 +369,8 @@ class SaltTurned(Event):
 
     __slots__ = ("good", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD}
+
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
         self.good = good
@@ -299,6 +381,8 @@ class GoodsSwapped(Event):
     """A stored good became another one (S2.6)."""
 
     __slots__ = ("gained", "good", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "gained": GOOD}
 
     def __init__(self, seat: int, good: int, gained: int) -> None:
         self.seat = seat
@@ -312,6 +396,8 @@ class TileTaken(Event):
 
     __slots__ = ("seat", "space", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "space": FORUM_SPACE}
+
     def __init__(self, seat: int, tile: int, space: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -324,6 +410,8 @@ class TileUsed(Event):
 
     __slots__ = ("seat", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
+
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -334,6 +422,8 @@ class TileRevealed(Event):
     """A tile came into the forum (S2.3)."""
 
     __slots__ = ("space", "tile")
+
+    fields: ClassVar[Fields] = {"tile": TILE, "space": FORUM_SPACE}
 
     def __init__(self, tile: int, space: int) -> None:
         self.tile = tile
@@ -350,6 +440,8 @@ class TileKept(Event):
 
     __slots__ = ("seat", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
+
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -365,6 +457,8 @@ class BidMade(Event):
 
     __slots__ = ("bid", "seat", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
+
     def __init__(self, seat: int, tile: int, bid: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -377,6 +471,8 @@ class BidPassed(Event):
 
     __slots__ = ("seat", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
+
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -388,6 +484,8 @@ class AuctionWon(Event):
 
     __slots__ = ("bid", "seat", "tile")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
+
     def __init__(self, seat: int, tile: int, bid: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -398,10 +496,13 @@ class AuctionWon(Event):
 class MarketEntered(Event):
     """A marker stopped at a stall and the fish were paid (F3.2)."""
 
-    __slots__ = ("fish", "offer", "seat")
+    __slots__ = ("fish", "offer", "seat", "stall")
 
-    def __init__(self, seat: int, offer: int, fish: int) -> None:
+    fields: ClassVar[Fields] = {"seat": SEAT, "stall": STALL, "offer": OFFER, "fish": COUNT}
+
+    def __init__(self, seat: int, stall: int, offer: int, fish: int) -> None:
         self.seat = seat
+        self.stall = stall
         self.offer = offer
         self.fish = fish
 
@@ -411,6 +512,8 @@ class CoinsDropped(Event):
     """Coins were laid on spaces passed over (F3.2)."""
 
     __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -423,6 +526,8 @@ class CoinsCollected(Event):
 
     __slots__ = ("count", "seat")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
@@ -433,6 +538,8 @@ class FishTaken(Event):
     """A province's fish marker was taken (F2.1)."""
 
     __slots__ = ("count", "province", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE, "count": COUNT}
 
     def __init__(self, seat: int, province: int, count: int) -> None:
         self.seat = seat
@@ -445,6 +552,8 @@ class FishRestored(Event):
     """Fish markers grew and empty provinces got one (F2.2)."""
 
     __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

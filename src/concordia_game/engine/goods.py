@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from concordia_game.engine.reasons import Reason
 
 BRICK: Final = 0
 FOOD: Final = 1
@@ -25,6 +28,17 @@ GOODS: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth", "salt
 def goods_total(goods: list[int]) -> int:
     """How many goods there are, salt included and fish left out."""
     return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
+
+
+def cost_names(cost: Sequence[int]) -> list[str]:
+    """A cost as goods by name, each as often as it counts; `any` stands for one of choice."""
+    return [name for name, count in zip((*GOODS[:ANY], "any"), cost, strict=True) for _ in range(count)]
+
+
+def goods_short(goods: list[int], cost: list[int]) -> Reason:
+    """The reason why a cost in goods can't be paid."""
+    have = [GOODS[good] for good in range(FISH) for _ in range(goods[good])]
+    return Reason("goods_short", {"need": " ".join(cost_names(cost)), "have": " ".join(have)})
 
 
 class Figures:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision
+from concordia_game.engine.agenda import Asked, Decision
+from concordia_game.engine.board import MOST_STEPS
 from concordia_game.engine.events import ColonistMoved
-from concordia_game.engine.moves import DONE, LAND, SEA, Move, MoveColonist
+from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.kinds import SEAT, Fields, Number
+from concordia_game.engine.moves import DONE, Done, Move, MoveColonist
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
@@ -19,6 +23,10 @@ class MoveColonists(Decision):
     """Spend the steps on any colonists in any order, or leave the rest."""
 
     __slots__ = ("steps",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "steps": Number("steps", 0, MOST_STEPS)}
+    prompt: ClassVar[str] = "move-colonists"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
     def __init__(self, seat: int, steps: int) -> None:
         self.seat = seat
@@ -36,6 +44,16 @@ class MoveColonists(Decision):
         found: list[Move] = [DONE]
         add_movements(state, state.players[self.seat], self.steps, found)
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a colonist can't go there."""
+        if not isinstance(move, MoveColonist):
+            return super().refusal(state, move)
+        return refuse_movement(state, self.seat, move, self.steps)
+
+    def asked(self, state: State) -> Asked:
+        """How many steps are left."""
+        return "move-colonists", {"steps": self.steps}
 
     def resolve(self, state: State, move: Move) -> None:
         """Move one colonist and ask again with the steps that are left."""
@@ -103,6 +121,27 @@ def carried_reach(state: State, player: Player, origin: int, steps: int) -> list
                         found.append(MoveColonist(LAND, origin, route, step))
         edge = following
     return found
+
+
+def refuse_movement(state: State, seat: int, move: MoveColonist, steps: int) -> Reason:
+    """Why a colonist can't go to a route with so many steps (B5.2, B5.3)."""
+    board = state.setup.board
+    route = board.place_ids[move.route]
+    if move.origin not in state.players[seat].places(move.kind):
+        return Reason("no_colonist_there", {"place": board.place_ids[move.origin]})
+    if state.occupants[move.route] >= 0:
+        return Reason("route_occupied", {"route": route, "seat": SEATS[state.occupants[move.route]]})
+    for reached in _whole_reach(state, seat, move.kind, move.origin):
+        if isinstance(reached, MoveColonist) and reached.route == move.route:
+            return Reason("too_far", {"have": steps, "need": reached.steps})
+    return Reason("no_route", {"route": route})
+
+
+def _whole_reach(state: State, seat: int, kind: int, origin: int) -> list[Move]:
+    board = state.setup.board
+    if kind == LAND and board.carries:
+        return carried_reach(state, state.players[seat], origin, MOST_STEPS)
+    return board.reach[kind][origin]
 
 
 def crossings(board: Board, player: Player, place: int) -> list[int]:

@@ -1,20 +1,66 @@
-"""The answers that a decision can get; frequent ones are made once and shared."""
+"""The answers that a decision can get; frequent ones are made once and shared.
+
+A move lists its fields with their kinds and has a verb: its text, what it touches on the table and its JSON
+follow from these. Only the irregular write their own.
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from concordia_game.engine.kinds import (
+    CARD,
+    CITY,
+    COLONIST_KIND,
+    COUNT,
+    FORUM_SPACE,
+    GOOD,
+    GOODS_GIVEN,
+    MAYBE_CITY,
+    OFFER,
+    PILE,
+    PLACE,
+    PROVINCE,
+    ROUTE,
+    SPACE,
+    TILE,
+    Fields,
+    Number,
+    Unwritten,
+)
 from concordia_game.engine.values import Value
 
-LAND: Final = 0
-SEA: Final = 1
-KIND_NAMES: Final[tuple[str, ...]] = ("land", "sea")
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import SetUp
+
+_MANY: Final = 64
+_MOST_GOODS: Final = 32
+
+HIGHEST_BID: Final = 30
+BID: Final = Number("bid", 0, HIGHEST_BID)
+STEPS: Final = Unwritten("steps", 0, 8)
 
 
 class Move(Value):
     """One answer to one decision."""
 
     __slots__ = ()
+
+    verb: ClassVar[str] = ""
+    """The first word of its text."""
+
+    def text(self, setup: SetUp) -> str:
+        """The move in words, as records and players write it."""
+        cls = type(self)
+        words = [kind.word(setup, getattr(self, name)) for name, kind in cls.fields.items()]
+        return " ".join([cls.verb] + [word for word in words if word])
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """What somebody clicks who means the move, in that order."""
+        found: list[str] = []
+        for name, kind in type(self).fields.items():
+            found.extend(kind.touches(setup, getattr(self, name)))
+        return found
 
 
 class Closing(Move):
@@ -29,6 +75,11 @@ class Done(Closing):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "done"
+
+
+DONE: Final = Done()
+
 
 @final
 class PlayCard(Move):
@@ -36,8 +87,18 @@ class PlayCard(Move):
 
     __slots__ = ("card",)
 
+    verb: ClassVar[str] = "play"
+    fields: ClassVar[Fields] = {"card": CARD}
+
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def text(self, setup: SetUp) -> str:
+        """The card alone."""
+        return setup.cards[self.card].word
+
+
+PLAY: Final[list[Move]] = [PlayCard(card) for card in range(_MANY)]
 
 
 @final
@@ -46,11 +107,24 @@ class MoveColonist(Move):
 
     __slots__ = ("kind", "origin", "route", "steps")
 
+    verb: ClassVar[str] = "move"
+    fields: ClassVar[Fields] = {
+        "kind": COLONIST_KIND,
+        "origin": PLACE,
+        "route": ROUTE,
+        "steps": STEPS,
+    }
+
     def __init__(self, kind: int, origin: int, route: int, steps: int) -> None:
         self.kind = kind
         self.origin = origin
         self.route = route
         self.steps = steps
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """The colonist where it stands, then the route."""
+        colonist = f"colonist:{COLONIST_KIND.shown(setup, self.kind)}:{PLACE.shown(setup, self.origin)}"
+        return [colonist] + ROUTE.touches(setup, self.route)
 
 
 @final
@@ -59,8 +133,14 @@ class Build(Move):
 
     __slots__ = ("city",)
 
+    verb: ClassVar[str] = "build"
+    fields: ClassVar[Fields] = {"city": CITY}
+
     def __init__(self, city: int) -> None:
         self.city = city
+
+
+BUILD: Final[list[Move]] = [Build(city) for city in range(_MANY)]
 
 
 @final
@@ -69,8 +149,14 @@ class Produce(Move):
 
     __slots__ = ("province",)
 
+    verb: ClassVar[str] = "produce"
+    fields: ClassVar[Fields] = {"province": PROVINCE}
+
     def __init__(self, province: int) -> None:
         self.province = province
+
+
+PRODUCE: Final[list[Move]] = [Produce(province) for province in range(_MANY)]
 
 
 @final
@@ -79,6 +165,11 @@ class Income(Move):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "income"
+
+
+INCOME: Final = Income()
+
 
 @final
 class Settle(Move):
@@ -86,9 +177,19 @@ class Settle(Move):
 
     __slots__ = ("city", "kind")
 
+    verb: ClassVar[str] = "settle"
+    fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": CITY}
+
     def __init__(self, kind: int, city: int) -> None:
         self.kind = kind
         self.city = city
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """First where, then which kind."""
+        return CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
+
+
+SETTLE: Final[list[list[Move]]] = [[Settle(kind, city) for city in range(_MANY)] for kind in (0, 1)]
 
 
 @final
@@ -97,6 +198,11 @@ class Tax(Move):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "tax"
+
+
+TAX: Final = Tax()
+
 
 @final
 class Sell(Move):
@@ -104,9 +210,19 @@ class Sell(Move):
 
     __slots__ = ("count", "good")
 
+    verb: ClassVar[str] = "sell"
+    fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
+
     def __init__(self, good: int, count: int) -> None:
         self.good = good
         self.count = count
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """The good, which way it goes, how many."""
+        return GOOD.touches(setup, self.good) + ["deal:sell"] + COUNT.touches(setup, self.count)
+
+
+SELL: Final[list[list[Move]]] = [[Sell(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
 
 
 @final
@@ -115,9 +231,19 @@ class Buy(Move):
 
     __slots__ = ("count", "good")
 
+    verb: ClassVar[str] = "buy"
+    fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
+
     def __init__(self, good: int, count: int) -> None:
         self.good = good
         self.count = count
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """The good, which way it goes, how many."""
+        return GOOD.touches(setup, self.good) + ["deal:buy"] + COUNT.touches(setup, self.count)
+
+
+BUY: Final[list[list[Move]]] = [[Buy(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
 
 
 @final
@@ -126,8 +252,14 @@ class Copy(Move):
 
     __slots__ = ("seat",)
 
+    verb: ClassVar[str] = "copy"
+    fields: ClassVar[Fields] = {"seat": PILE}
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+COPY: Final[list[Move]] = [Copy(seat) for seat in range(5)]
 
 
 @final
@@ -136,18 +268,27 @@ class Take(Move):
 
     __slots__ = ("space",)
 
+    verb: ClassVar[str] = "take"
+    fields: ClassVar[Fields] = {"space": SPACE}
+
     def __init__(self, space: int) -> None:
         self.space = space
+
+
+TAKE: Final[list[Move]] = [Take(space) for space in range(8)]
 
 
 @final
 class PayGoods(Move):
     """Pay with exactly these goods: counts from brick to salt."""
 
-    __slots__ = ("mix",)
+    __slots__ = ("goods",)
 
-    def __init__(self, mix: tuple[int, ...]) -> None:
-        self.mix = mix
+    verb: ClassVar[str] = "pay"
+    fields: ClassVar[Fields] = {"goods": GOODS_GIVEN}
+
+    def __init__(self, goods: tuple[int, ...]) -> None:
+        self.goods = goods
 
 
 @final
@@ -156,8 +297,14 @@ class Forgo(Move):
 
     __slots__ = ("good",)
 
+    verb: ClassVar[str] = "forgo"
+    fields: ClassVar[Fields] = {"good": GOOD}
+
     def __init__(self, good: int) -> None:
         self.good = good
+
+
+FORGO: Final[list[Move]] = [Forgo(good) for good in range(7)]
 
 
 @final
@@ -166,9 +313,19 @@ class Recruit(Move):
 
     __slots__ = ("city", "kind")
 
+    verb: ClassVar[str] = "recruit"
+    fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": MAYBE_CITY}
+
     def __init__(self, kind: int, city: int) -> None:
         self.kind = kind
         self.city = city
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """First where, then which kind."""
+        return MAYBE_CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
+
+
+RECRUIT: Final[list[list[Move]]] = [[Recruit(kind, city) for city in range(-1, _MANY)] for kind in (0, 1)]
 
 
 @final
@@ -177,8 +334,14 @@ class CopySpace(Move):
 
     __slots__ = ("space",)
 
+    verb: ClassVar[str] = "copy"
+    fields: ClassVar[Fields] = {"space": SPACE}
+
     def __init__(self, space: int) -> None:
         self.space = space
+
+
+COPY_SPACE: Final[list[Move]] = [CopySpace(space) for space in range(8)]
 
 
 @final
@@ -187,8 +350,18 @@ class TurnSalt(Move):
 
     __slots__ = ("good",)
 
+    verb: ClassVar[str] = "as"
+    fields: ClassVar[Fields] = {"good": GOOD}
+
     def __init__(self, good: int) -> None:
         self.good = good
+
+    def touches(self, setup: SetUp) -> list[str]:
+        """The salt, then what it shall be."""
+        return ["good:salt"] + GOOD.touches(setup, self.good)
+
+
+TURN_SALT: Final[list[Move]] = [TurnSalt(good) for good in range(5)]
 
 
 @final
@@ -197,8 +370,14 @@ class UseTile(Move):
 
     __slots__ = ("tile",)
 
+    verb: ClassVar[str] = "use"
+    fields: ClassVar[Fields] = {"tile": TILE}
+
     def __init__(self, tile: int) -> None:
         self.tile = tile
+
+
+USE: Final[list[Move]] = [UseTile(tile) for tile in range(_MANY)]
 
 
 @final
@@ -207,8 +386,14 @@ class TakeTile(Move):
 
     __slots__ = ("space",)
 
+    verb: ClassVar[str] = "take-tile"
+    fields: ClassVar[Fields] = {"space": FORUM_SPACE}
+
     def __init__(self, space: int) -> None:
         self.space = space
+
+
+TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
 
 
 @final
@@ -217,6 +402,11 @@ class SkipTile(Closing):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "skip-tile"
+
+
+SKIP_TILE: Final = SkipTile()
+
 
 @final
 class KeepTile(Move):
@@ -224,8 +414,14 @@ class KeepTile(Move):
 
     __slots__ = ("tile",)
 
+    verb: ClassVar[str] = "keep"
+    fields: ClassVar[Fields] = {"tile": TILE}
+
     def __init__(self, tile: int) -> None:
         self.tile = tile
+
+
+KEEP: Final[list[Move]] = [KeepTile(tile) for tile in range(_MANY)]
 
 
 @final
@@ -233,6 +429,9 @@ class OpenBid(Move):
     """Name a tile and bid for it (S3.1)."""
 
     __slots__ = ("bid", "tile")
+
+    verb: ClassVar[str] = "bid"
+    fields: ClassVar[Fields] = {"tile": TILE, "bid": BID}
 
     def __init__(self, tile: int, bid: int) -> None:
         self.tile = tile
@@ -245,8 +444,14 @@ class Bid(Move):
 
     __slots__ = ("bid",)
 
+    verb: ClassVar[str] = "bid"
+    fields: ClassVar[Fields] = {"bid": BID}
+
     def __init__(self, bid: int) -> None:
         self.bid = bid
+
+
+BIDS: Final[list[Move]] = [Bid(bid) for bid in range(31)]
 
 
 @final
@@ -255,6 +460,11 @@ class Pass(Move):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "pass"
+
+
+PASS: Final = Pass()
+
 
 @final
 class Swap(Move):
@@ -262,8 +472,14 @@ class Swap(Move):
 
     __slots__ = ("good",)
 
+    verb: ClassVar[str] = "swap"
+    fields: ClassVar[Fields] = {"good": GOOD}
+
     def __init__(self, good: int) -> None:
         self.good = good
+
+
+SWAP: Final[list[Move]] = [Swap(good) for good in range(6)]
 
 
 @final
@@ -272,8 +488,14 @@ class Choose(Move):
 
     __slots__ = ("good",)
 
+    verb: ClassVar[str] = "choose"
+    fields: ClassVar[Fields] = {"good": GOOD}
+
     def __init__(self, good: int) -> None:
         self.good = good
+
+
+CHOOSE: Final[list[Move]] = [Choose(good) for good in range(6)]
 
 
 @final
@@ -282,8 +504,14 @@ class Draw(Move):
 
     __slots__ = ("tile",)
 
+    verb: ClassVar[str] = "draw"
+    fields: ClassVar[Fields] = {"tile": TILE}
+
     def __init__(self, tile: int) -> None:
         self.tile = tile
+
+
+DRAW: Final[list[Move]] = [Draw(tile) for tile in range(_MANY)]
 
 
 @final
@@ -292,8 +520,14 @@ class Visit(Move):
 
     __slots__ = ("offer",)
 
+    verb: ClassVar[str] = "market"
+    fields: ClassVar[Fields] = {"offer": OFFER}
+
     def __init__(self, offer: int) -> None:
         self.offer = offer
+
+
+VISIT: Final[list[Move]] = [Visit(offer) for offer in range(_MANY)]
 
 
 @final
@@ -302,33 +536,7 @@ class Close(Closing):
 
     __slots__ = ()
 
+    verb: ClassVar[str] = "close"
 
-_MANY: Final = 64
-_MOST_GOODS: Final = 32
 
-DONE: Final = Done()
-INCOME: Final = Income()
-TAX: Final = Tax()
-PLAY: Final[list[Move]] = [PlayCard(card) for card in range(_MANY)]
-BUILD: Final[list[Move]] = [Build(city) for city in range(_MANY)]
-PRODUCE: Final[list[Move]] = [Produce(province) for province in range(_MANY)]
-SETTLE: Final[list[list[Move]]] = [[Settle(kind, city) for city in range(_MANY)] for kind in (0, 1)]
-RECRUIT: Final[list[list[Move]]] = [[Recruit(kind, city) for city in range(-1, _MANY)] for kind in (0, 1)]
-SELL: Final[list[list[Move]]] = [[Sell(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
-BUY: Final[list[list[Move]]] = [[Buy(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
-COPY: Final[list[Move]] = [Copy(seat) for seat in range(5)]
-TAKE: Final[list[Move]] = [Take(space) for space in range(8)]
-COPY_SPACE: Final[list[Move]] = [CopySpace(space) for space in range(8)]
-TURN_SALT: Final[list[Move]] = [TurnSalt(good) for good in range(5)]
-USE: Final[list[Move]] = [UseTile(tile) for tile in range(_MANY)]
-TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
-SKIP_TILE: Final = SkipTile()
-KEEP: Final[list[Move]] = [KeepTile(tile) for tile in range(_MANY)]
-BIDS: Final[list[Move]] = [Bid(bid) for bid in range(31)]
-PASS: Final = Pass()
-SWAP: Final[list[Move]] = [Swap(good) for good in range(6)]
-CHOOSE: Final[list[Move]] = [Choose(good) for good in range(6)]
-DRAW: Final[list[Move]] = [Draw(tile) for tile in range(_MANY)]
-VISIT: Final[list[Move]] = [Visit(offer) for offer in range(_MANY)]
 CLOSE: Final = Close()
-FORGO: Final[list[Move]] = [Forgo(good) for good in range(7)]

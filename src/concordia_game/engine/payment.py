@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision
+from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsPaid
-from concordia_game.engine.goods import ANY, SALT, TRADED, goods_total
+from concordia_game.engine.goods import ANY, SALT, TRADED, cost_names, goods_total
+from concordia_game.engine.kinds import SEAT, Counts, Fields, Several
 from concordia_game.engine.moves import Move, PayGoods
+from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
@@ -100,6 +102,10 @@ class Pay(Decision):
 
     __slots__ = ("costs",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "costs": Several("costs", Counts("cost", ANY + 1), 1, 2)}
+    prompt: ClassVar[str] = "pay"
+    answers: ClassVar[tuple[type[Move], ...]] = (PayGoods,)
+
     def __init__(self, seat: int, costs: tuple[tuple[int, ...], ...]) -> None:
         self.seat = seat
         self.costs = costs
@@ -109,8 +115,21 @@ class Pay(Decision):
         goods = state.players[self.seat].goods
         return [PayGoods(mix) for mix in all_mixes(goods, [list(cost) for cost in self.costs])]
 
+    def refusal(self, state: State, move: Move) -> Reason:
+        """That handful pays none of the costs."""
+        if not isinstance(move, PayGoods):
+            return super().refusal(state, move)
+        return Reason("wrong_payment", {"options": len(self.moves(state))})
+
+    def asked(self, state: State) -> Asked:
+        """A price, or one of two: a stall never asks for one of three."""
+        names = [" ".join(cost_names(cost)) for cost in self.costs]
+        if len(names) == 1:
+            return "pay", {"goods": names[0]}
+        return "pay-either", {"goods": names[0], "instead": names[1]}
+
     def resolve(self, state: State, move: Move) -> None:
         """Hand the chosen goods over."""
         assert isinstance(move, PayGoods)
         state.pop()
-        hand_over(state, self.seat, move.mix)
+        hand_over(state, self.seat, move.goods)

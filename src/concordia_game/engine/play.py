@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.agenda import CHANCE, advance, answer, list_moves
+from concordia_game.engine.agenda import advance, answer, list_moves
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Offer
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.events import FishRestored, FishTaken, MarkersRestored, MarkerTurned
 from concordia_game.engine.goods import FISH, KINDS, TRADED
-from concordia_game.engine.moves import DONE, Move
+from concordia_game.engine.kinds import RECEIPTS, SEAT, Fields, Number, OneOf
+from concordia_game.engine.moves import DONE, Done, Move
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import bit_count
 from concordia_game.engine.storehouse import receive, room
 from concordia_game.engine.tile import AT_PRODUCTION
@@ -27,6 +29,12 @@ def can_produce(state: State, province: int) -> bool:
     if state.fish:
         return state.fish[province] > 0
     return not state.coins & (1 << province) and state.setup.markers[province] != NO_MARKER
+
+
+def refuse_production(state: State, province: int) -> Reason:
+    """Why a province can't produce now."""
+    named: dict[str, int | str] = {"province": state.setup.board.province_ids[province]}
+    return Reason("no_fish_there" if state.fish else "marker_turned", named)
 
 
 def produce(state: State, seat: int, province: int) -> None:
@@ -90,6 +98,15 @@ class Yield(Offer):
     """
 
     __slots__ = ("bonus", "good", "receipts")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "good": OneOf("good", (*range(TRADED), FISH)),
+        "bonus": Number("count", 0, 2),
+        "receipts": RECEIPTS,
+    }
+    prompt: ClassVar[str] = "yield"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
     def __init__(self, seat: int, good: int, bonus: int, receipts: tuple[tuple[int, ...], ...]) -> None:
         self.seat = seat

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision, Offer
+from concordia_game.engine.agenda import Asked, Decision, Offer, no_move
 from concordia_game.engine.events import ColonistPlaced
-from concordia_game.engine.moves import DONE, LAND, RECRUIT, SEA, SETTLE, TAX, Move, Recruit, Settle
+from concordia_game.engine.goods import goods_short
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
+from concordia_game.engine.moves import DONE, RECRUIT, SETTLE, TAX, Done, Move, Recruit, Settle, Tax
 from concordia_game.engine.payment import affordable, pay
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
@@ -44,6 +47,42 @@ def add_settlements(state: State, player: Player, found: list[Move]) -> None:
                     found.append(SETTLE[kind][city])
 
 
+def refuse_settlement(state: State, seat: int, kind: int, city: int) -> Reason | None:
+    """Why a new colonist can't be placed in a city, whoever pays; None if it can (B7.1)."""
+    board = state.setup.board
+    player = state.players[seat]
+    named: dict[str, int | str] = {"kind": KIND_NAMES[kind], "city": board.city_ids[city]}
+    if not (player.houses | board.start_bit) & board.bits[city]:
+        return Reason("no_house_here", {"city": board.city_ids[city]})
+    if not in_reserve(state, player, kind):
+        return Reason("no_colonist_left", {"kind": KIND_NAMES[kind]})
+    return None if may_stand(state, kind, city) else Reason("wrong_kind", named)
+
+
+def refuse_paid(state: State, seat: int, kind: int, city: int) -> Reason:
+    """Why a new colonist can't be placed and paid."""
+    refused = refuse_settlement(state, seat, kind, city)
+    return refused or goods_short(state.players[seat].goods, state.setup.figures.colonist_cost)
+
+
+def refuse_recruit(state: State, move: Recruit) -> Reason | None:
+    """A recruit's city is named only where there is no start city (B4.2, C2.3)."""
+    home = state.setup.board.start_city
+    if (home < 0) == (move.city >= 0):
+        return None
+    if move.city in (-1, home):
+        return no_move(state, move)
+    return only_home(state, move.city)
+
+
+def only_home(state: State, city: int) -> Reason | None:
+    """With a start city, recruits can be placed in no other."""
+    board = state.setup.board
+    if board.start_city in (-1, city):
+        return None
+    return Reason("only_start_city", {"city": board.city_ids[city]})
+
+
 def place_colonist(state: State, seat: int, kind: int, city: int) -> None:
     """A colonist from the storehouse into a city."""
     player = state.edit(seat)
@@ -59,6 +98,9 @@ class SettleOrTax(Decision):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "settle"
+    answers: ClassVar[tuple[type[Move], ...]] = (Tax, Settle)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -69,6 +111,16 @@ class SettleOrTax(Decision):
         if affordable(player.goods, state.setup.figures.colonist_cost):
             add_settlements(state, player, found)
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no colonist can be placed there."""
+        if not isinstance(move, Settle):
+            return super().refusal(state, move)
+        return refuse_paid(state, self.seat, move.kind, move.city)
+
+    def asked(self, state: State) -> Asked:
+        """How much money there would be."""
+        return "settle", {"count": tax(state, state.players[self.seat])}
 
     def resolve(self, state: State, move: Move) -> None:
         """Take the money, or settle and ask for more."""
@@ -91,6 +143,9 @@ class SettleMore(Offer):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "settle-more"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -101,6 +156,12 @@ class SettleMore(Offer):
         if affordable(player.goods, state.setup.figures.colonist_cost):
             add_settlements(state, player, found)
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no colonist can be placed there."""
+        if not isinstance(move, Settle):
+            return super().refusal(state, move)
+        return refuse_paid(state, self.seat, move.kind, move.city)
 
     def resolve(self, state: State, move: Move) -> None:
         """Settle one and ask again."""
@@ -134,6 +195,9 @@ class RecruitOne(Offer):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "recruit"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Recruit)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -144,6 +208,15 @@ class RecruitOne(Offer):
         if affordable(player.goods, state.setup.figures.colonist_cost):
             add_recruits(state, player, found)
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no colonist can be recruited."""
+        if not isinstance(move, Recruit):
+            return super().refusal(state, move)
+        refused = refuse_recruit(state, move)
+        if refused is not None:
+            return refused
+        return refuse_paid(state, self.seat, move.kind, recruit_city(state, move))
 
     def resolve(self, state: State, move: Move) -> None:
         """Place and pay the colonist."""
@@ -170,7 +243,11 @@ def add_recruits(state: State, player: Player, found: list[Move]) -> None:
                     found.append(RECRUIT[kind][0 if home >= 0 else city + 1])
 
 
+def recruit_city(state: State, move: Recruit) -> int:
+    """The start city, or the city that the move names."""
+    return move.city if move.city >= 0 else state.setup.board.start_city
+
+
 def place_recruit(state: State, seat: int, move: Recruit) -> None:
     """A recruit goes to the start city, or to the city that the move names."""
-    city = move.city if move.city >= 0 else state.setup.board.start_city
-    place_colonist(state, seat, move.kind, city)
+    place_colonist(state, seat, move.kind, recruit_city(state, move))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.board import Board
 from concordia_game.engine.goods import ANY, Figures
+from concordia_game.engine.ids import SEATS
+from concordia_game.engine.kinds import FLAG, TEXT, Choice, Fields, Number
 from concordia_game.engine.market_board import MarketBoard
 from concordia_game.engine.module import Module
 from concordia_game.engine.tile import Tile
@@ -13,8 +15,6 @@ from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:
     from concordia_game.engine.personas.persona import Persona
-
-SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black")
 
 GODS: Final[tuple[str, ...]] = (
     "vesta",
@@ -66,6 +66,7 @@ class Box:
     """What is in the box: figures, cards, decks and tokens, read from the data files."""
 
     __slots__ = (
+        "card_ids",
         "cards",
         "decks",
         "figures",
@@ -74,6 +75,7 @@ class Box:
         "salt_board_plain",
         "salt_replaces",
         "starting_hand",
+        "tile_ids",
         "tiles",
     )
 
@@ -98,6 +100,8 @@ class Box:
         self.salt_board_plain = salt_board_plain
         self.tiles = tiles
         self.markets = markets
+        self.card_ids = [card.id for card in cards]
+        self.tile_ids = [tile.id for tile in tiles]
 
 
 class Options(Value):
@@ -116,6 +120,20 @@ class Options(Value):
         "salt",
         "start_without_goods",
     )
+
+    fields: ClassVar[Fields] = {
+        "map": TEXT,
+        "players": Number("players", 2, len(SEATS)),
+        "edition": Choice("edition", ("current", "2013")),
+        "intermediate_scoring": FLAG,
+        "start_without_goods": FLAG,
+        "salt": FLAG,
+        "forum": FLAG,
+        "auction": FLAG,
+        "fish": Choice("fish", ("", "coast", "slope")),
+        "fish_market": TEXT,
+        "display": Choice("display", ("cloth", "wine")),
+    }
 
     def __init__(
         self,

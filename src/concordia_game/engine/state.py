@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.engine.agenda import NOBODY, Decision, Frame, Item
+from concordia_game.engine.agenda import Decision, Frame, Item
 from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia_game.engine.goods import FISH, goods_total
-from concordia_game.engine.moves import LAND, Move
+from concordia_game.engine.ids import LAND, NOBODY
+from concordia_game.engine.moves import Move
 from concordia_game.engine.setup import SetUp
 
 NOT_COPIED: Final = -1
@@ -257,7 +258,7 @@ class State:
         frame: Frame | None = self.agenda
         while frame is not None:
             frames.append(type(frame.item).__name__)
-            frames.append(frame.item.fields())
+            frames.append(frame.item.values())
             frame = frame.below
         return (
             tuple([player.key() for player in self.players]),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Decision
+from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsForgone, GoodsReceived
 from concordia_game.engine.goods import FISH, KINDS, goods_total
+from concordia_game.engine.kinds import GOODS_GOT, SEAT, Fields
 from concordia_game.engine.moves import FORGO, Forgo, Move
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Store(Decision):
 
     __slots__ = ("goods", "offered")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "offered": GOODS_GOT, "goods": GOODS_GOT}
+    prompt: ClassVar[str] = "forgo"
+    answers: ClassVar[tuple[type[Move], ...]] = (Forgo,)
+
     def __init__(self, seat: int, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.offered = offered
@@ -69,6 +74,11 @@ class Store(Decision):
             if any([kept[good] < self.goods[good] for kept in outcomes]):
                 found.append(FORGO[good])
         return found
+
+    def asked(self, state: State) -> Asked:
+        """How many spaces too few there are."""
+        player = state.players[self.seat]
+        return "forgo", {"count": _spaces_taken(player, self.goods) - room(state, player)}
 
     def resolve(self, state: State, move: Move) -> None:
         """Give one good up and look again."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Offer
+from concordia_game.engine.agenda import Asked, Offer, no_move
 from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
-from concordia_game.engine.goods import SALT, TRADED
-from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Move, Sell, TurnSalt
+from concordia_game.engine.goods import GOODS, SALT, TRADED
+from concordia_game.engine.kinds import FLAG, GOODS_MASK, SEAT, Fields, Number
+from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Done, Move, Sell, TurnSalt
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.storehouse import room
 from concordia_game.engine.tile import AT_ANY_TIME, AT_TRADE
 
@@ -24,6 +26,15 @@ class Trade(Offer):
     """
 
     __slots__ = ("at_stall", "kinds", "traded")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "kinds": Number("kinds", 0, 3),
+        "traded": GOODS_MASK,
+        "at_stall": FLAG,
+    }
+    prompt: ClassVar[str] = "trade"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy, Sell, TurnSalt)
 
     def __init__(self, seat: int, kinds: int, traded: int, at_stall: bool) -> None:
         self.seat = seat
@@ -44,6 +55,31 @@ class Trade(Offer):
                 if salt:
                     found.append(TURN_SALT[good])
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why goods can't be bought or sold."""
+        if isinstance(move, Buy):
+            return self._refuse_kind(state, move, move.good, move.count) or refuse_purchase(
+                state,
+                self.seat,
+                move.count,
+                amend.purchase_price(state, state.players[self.seat], move.good, move.count),
+            )
+        if isinstance(move, Sell):
+            have = state.players[self.seat].goods[move.good]
+            refused = self._refuse_kind(state, move, move.good, move.count)
+            return refused or Reason("goods_short", {"have": have, "need": move.count})
+        return super().refusal(state, move)
+
+    def _refuse_kind(self, state: State, move: Move, good: int, count: int) -> Reason | None:
+        refused = refuse_goods(state, move, good, count)
+        if refused is None and self.traded & (1 << good):
+            return Reason("bought_and_sold", {"good": GOODS[good]})
+        return Reason("third_kind") if refused is None and self.kinds == 0 else refused
+
+    def asked(self, state: State) -> Asked:
+        """How many kinds are left."""
+        return "trade", {"kinds": self.kinds}
 
     def resolve(self, state: State, move: Move) -> None:
         """Trade one kind and ask again for the others."""
@@ -77,6 +113,9 @@ class FirstPurchase(Offer):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "initial-purchase"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -88,6 +127,14 @@ class FirstPurchase(Offer):
             most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
             found.extend(BUY[good][1 : most + 1])
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why goods can't be bought."""
+        if not isinstance(move, Buy):
+            return super().refusal(state, move)
+        price = state.setup.figures.prices[move.good] * move.count
+        refused = refuse_goods(state, move, move.good, move.count)
+        return refused or refuse_purchase(state, self.seat, move.count, price)
 
     def resolve(self, state: State, move: Move) -> None:
         """Buy and ask again."""
@@ -122,6 +169,21 @@ def add_purchases(state: State, seat: int, good: int, found: list[Move]) -> None
         if amend.purchase_price(state, player, good, count) > player.sestertii:
             return
         found.append(moves[count])
+
+
+def refuse_goods(state: State, move: Move, good: int, count: int) -> Reason | None:
+    """Why such goods are never traded in such a number; None if they are (S1.2, F1.3)."""
+    if count < 1:
+        return no_move(state, move)
+    return Reason("never_traded", {"good": GOODS[good]}) if good >= TRADED else None
+
+
+def refuse_purchase(state: State, seat: int, count: int, price: int) -> Reason:
+    """Why goods can't be bought: too little money, or no room."""
+    player = state.players[seat]
+    if price > player.sestertii:
+        return Reason("money_short", {"have": player.sestertii, "need": price})
+    return Reason("storehouse_full", {"have": room(state, player), "need": count})
 
 
 def sell(state: State, seat: int, good: int, count: int) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import NOBODY, Decision, Task
+from concordia_game.engine.agenda import Decision, Task
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
+from concordia_game.engine.ids import NOBODY
+from concordia_game.engine.kinds import SEAT, Fields, OneOf
 from concordia_game.engine.moves import PLAY, Move, PlayCard
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import winner
 from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.trading import FirstPurchase
@@ -20,6 +23,8 @@ class BeginTurn(Task):
     """Lays the plan of a turn on the agenda."""
 
     __slots__ = ("seat",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -45,6 +50,9 @@ class ChooseCard(Decision):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "play-card"
+    answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -59,6 +67,12 @@ class ChooseCard(Decision):
                 found.append(PLAY[kind])
                 last = word
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Only a card can be meant."""
+        if not isinstance(move, PlayCard):
+            return super().refusal(state, move)
+        return Reason("not_in_hand", {"card": state.setup.cards[move.card].word})
 
     def resolve(self, state: State, move: Move) -> None:
         """Lay the card on the pile and open its action."""
@@ -83,6 +97,8 @@ class EndTurn(Task):
     """Passes the PM on if it was used, and the turn to the next seat."""
 
     __slots__ = ("seat",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -115,6 +131,9 @@ class GameOver(Decision):
     """Nobody is asked any more."""
 
     __slots__ = ()
+
+    fields: ClassVar[Fields] = {"seat": OneOf("seat", (NOBODY,))}
+    prompt: ClassVar[str] = "game-over"
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-_NAMES: Final[dict[type, tuple[str, ...]]] = {}
-
-
-def field_names(cls: type) -> tuple[str, ...]:
-    """The names of a value class's fields in alphabetical order, the same compiled and interpreted."""
-    names = _NAMES.get(cls)
-    if names is None:
-        names = _find_names(cls)
-        _NAMES[cls] = names
-    return names
+if TYPE_CHECKING:
+    from concordia_game.engine.kinds import Fields
+    from concordia_game.engine.setup import SetUp
 
 
-def _find_names(cls: type) -> tuple[str, ...]:
-    # A compiled class lists its attributes itself; an interpreted one has slots.
-    compiled: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return tuple(sorted(compiled))
-    found: list[str] = []
-    for base in cls.__mro__:
-        found.extend(getattr(base, "__dict__", {}).get("__slots__", ()))
-    return tuple(sorted(found))
+_V = TypeVar("_V", bound="Value")
 
 
 class Value:
-    """A thing that nobody changes once it is made (a move, an event, a decision)."""
+    """A thing that nobody changes once it is made (a move, an event, an item of the agenda).
+
+    Its class lists its fields once, with their kinds, in the order of its constructor.
+    """
 
     __slots__ = ()
 
-    def fields(self) -> tuple[object, ...]:
-        """The values of its fields, in the order of `field_names`."""
-        return tuple([getattr(self, name) for name in field_names(type(self))])
+    fields: ClassVar[Fields] = {}
+
+    def values(self) -> tuple[object, ...]:
+        """The values of its fields."""
+        return tuple([getattr(self, name) for name in type(self).fields])
+
+    def shown(self, setup: SetUp) -> dict[str, Any]:
+        """Its fields as JSON shows them: ids, not numbers."""
+        return {name: kind.shown(setup, getattr(self, name)) for name, kind in type(self).fields.items()}
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
         if not isinstance(other, Value) or type(self) is not type(other):
             return False
-        return self.fields() == other.fields()
+        return self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.fields()))
+        return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        names = field_names(type(self))
-        inner = ", ".join([f"{name}={getattr(self, name)!r}" for name in names])
+        inner = ", ".join([f"{name}={getattr(self, name)!r}" for name in type(self).fields])
         return f"{type(self).__name__}({inner})"
+
+
+def final_classes(base: type[_V]) -> list[type[_V]]:
+    """Every class below a base that is not a base itself, in the order in which they were made."""
+    found: list[type[_V]] = []
+    for cls in base.__subclasses__():
+        found.extend(final_classes(cls) or [cls])
+    return found

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is not legal: a code, and the numbers or names that belong to it."""
-
-    code: str
-    details: dict[str, int | str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        if "have" in self.details and "need" in self.details:
-            return f"{self.code}: {self.details['have']} of {self.details['need']}"
-        inner = ", ".join(f"{key}={value}" for key, value in self.details.items())
-        return f"{self.code}: {inner}" if inner else self.code
+from concordia_game.engine.reasons import Reason
 
 
 class IllegalMoveText(ValueError):

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import Any
 
 from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.ids import SEATS
+from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.scoring import score, winner
-from concordia_game.engine.setup import SEATS
 from concordia_game.engine.state import State
 from concordia_game.records.errors import FileError
 from concordia_game.records.notation import legal_texts
-from concordia_game.records.position import goods_data, player_data, seat_name
+from concordia_game.records.position import player_data, seat_name
 from concordia_game.records.staging import SEAT_KEYS, card_kinds, check_keys, stall_space
 
 EXPECT_KEYS = {

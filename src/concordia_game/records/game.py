@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from concordia_game.engine.agenda import NOBODY
 from concordia_game.engine.events import Event
+from concordia_game.engine.ids import NOBODY, SEATS
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
-from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.games import begin, new_setup
 from concordia_game.records.notation import legal_texts, move_text, parse_move

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from concordia_game.engine.kinds import Choice
 from concordia_game.engine.setup import Options
-from concordia_game.engine.values import field_names
 
 MODULES = ("salt", "forum", "auction")
 
 CHOICES: dict[str, tuple[str, ...]] = {
-    "edition": ("current", "2013"),
-    "fish": ("", "coast", "slope"),
-    "display": ("cloth", "wine"),
+    name: kind.choices for name, kind in Options.fields.items() if isinstance(kind, Choice)
 }
 
 
@@ -36,7 +34,7 @@ def check_options(options: Options) -> None:
 
 def options_data(options: Options) -> dict[str, Any]:
     """The options as plain data, in a fixed order."""
-    return {name: getattr(options, name) for name in sorted(field_names(Options))}
+    return {name: getattr(options, name) for name in sorted(Options.fields)}
 
 
 def options_from(data: Mapping[str, Any]) -> Options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.moves import KIND_NAMES, LAND, SEA
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
 from concordia_game.engine.settling import may_stand
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State

@@ -11,11 +11,10 @@ from typing import Any
 
 from concordia_game.engine.agenda import Frame, Item
 from concordia_game.engine.board import Board
-from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import KIND_NAMES, LAND, SEA
-from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS
+from concordia_game.engine.kinds import goods_data
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
-from concordia_game.engine.values import field_names
 from concordia_game.records.setups import setup_data
 
 FORMAT = 1
@@ -67,11 +66,6 @@ def marker_name(setup: SetUp, player: Player) -> str | None:
     return None if setup.market is None or player.marker < 0 else setup.market.space_id(player.marker)
 
 
-def goods_data(goods: list[int]) -> dict[str, int]:
-    """A store as counts by name, empty kinds left out."""
-    return {GOODS[good]: count for good, count in enumerate(goods) if count}
-
-
 def colonist_texts(board: Board, player: Player) -> list[str]:
     """Colonists as `land aquileia-vindobona` on a route or `sea @roma` in a city or start space."""
     texts = []
@@ -112,7 +106,7 @@ def _agenda_data(frame: Frame | None) -> list[dict[str, Any]]:
 def item_data(item: Item) -> dict[str, Any]:
     """An agenda item as its class name and fields."""
     data: dict[str, Any] = {"item": type(item).__name__}
-    for name in sorted(field_names(type(item))):
+    for name in sorted(type(item).fields):
         value = getattr(item, name)
         data[name] = _as_lists(value)
     return data

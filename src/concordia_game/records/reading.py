@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from concordia_game.engine.agenda import Frame, Item
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.moves import LAND, SEA
-from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
-from concordia_game.engine.values import field_names
+from concordia_game.engine.values import final_classes
 from concordia_game.records.errors import FileError
 from concordia_game.records.fields import Fields
-from concordia_game.records.item_fields import field_fits
-from concordia_game.records.items import ITEMS
 from concordia_game.records.pieces import colonist_places, lay_pieces, market_space
 from concordia_game.records.position import FORMAT, state_data
 from concordia_game.records.setups import check_deal, setup_from
@@ -170,15 +169,20 @@ def _agenda(fields: Fields, setup: SetUp) -> Frame:
     return frame
 
 
+@cache
+def items() -> dict[str, type[Item]]:
+    """Every kind of agenda item by its name."""
+    return {cls.__name__: cls for cls in final_classes(Item)}
+
+
 def _item(fields: Fields, setup: SetUp) -> Item:
-    name = list(ITEMS)[fields.index("item", list(ITEMS))]
-    maker = ITEMS[name]
-    values = {field: _as_tuples(fields.get(field)) for field in field_names(maker)}
-    for field, value in values.items():
-        if not field_fits(setup, name, field, value):
-            raise fields.fail(field, f"{fields.get(field)!r} can't be")
-    made: Item = maker(**values)
-    return made
+    known = items()
+    cls = known[list(known)[fields.index("item", list(known))]]
+    values = {name: _as_tuples(fields.get(name)) for name in cls.fields}
+    for name, kind in cls.fields.items():
+        if not kind.fits(setup, values[name]):
+            raise fields.fail(name, f"{fields.get(name)!r} can't be")
+    return cls(**values)
 
 
 def _as_tuples(value: Any) -> Any:

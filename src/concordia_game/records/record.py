@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.ids import CHANCE, SEATS
 from concordia_game.engine.scoring import score, winner
-from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.errors import FileError
 from concordia_game.records.setups import check_deal, setup_data, setup_from

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 from concordia_game.records.errors import FileError
 
 TEXTS = {

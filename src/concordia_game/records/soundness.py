@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from concordia_game.engine.agenda import CHANCE, Decision, Frame, Item
+from concordia_game.engine.agenda import Decision, Frame, Item
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.display import EMPTY, SPACES, BuyCards, Refill
 from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney
 from concordia_game.engine.forum.row import SPACES as ROW
 from concordia_game.engine.forum.row import OpenForum
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.modules.auction import HIGHEST_BID, NextAuction, OpenAuction, PickFree, RaiseBid
+from concordia_game.engine.ids import CHANCE, SEATS
+from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
 from concordia_game.engine.modules.forum import KeepPatrician
 from concordia_game.engine.movement import MoveColonists
+from concordia_game.engine.moves import HIGHEST_BID
 from concordia_game.engine.payment import Pay, all_mixes
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.settling import settling_cities
-from concordia_game.engine.setup import SEATS
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import Store
 from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver

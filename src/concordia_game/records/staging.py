@@ -9,9 +9,9 @@ from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.deal import make_setup, start
 from concordia_game.engine.forum.row import FillRow
 from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.ids import LAND, SEA, SEATS
 from concordia_game.engine.modules.auction import open_auctions
-from concordia_game.engine.moves import LAND, SEA
-from concordia_game.engine.setup import SEATS, Options, SetUp
+from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 from concordia_game.records.errors import FileError

@@ -10,12 +10,12 @@ from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
 from concordia_game.engine.board import City, Province
-from concordia_game.engine.goods import GOODS, TRADED
+from concordia_game.engine.goods import GOODS, TRADED, cost_names
+from concordia_game.engine.ids import SEATS
 from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
-from concordia_game.engine.setup import GODS, SEATS, Card, Options
+from concordia_game.engine.setup import GODS, Card, Options
 from concordia_game.records.options import CHOICES, options_data
 from concordia_game.server import wire
-from concordia_game.server.places import cost_names
 from concordia_game.server.thinking import bot_names
 
 PATHS = ("fish_market",)

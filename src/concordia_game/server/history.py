@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from concordia_game.engine.agenda import CHANCE
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply, chance_move
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.errors import Reason
 from concordia_game.records.games import begin
 from concordia_game.records.notation import legal_texts, move_text
 from concordia_game.records.record import mover_name

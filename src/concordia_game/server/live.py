@@ -12,7 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard, seat_key

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from concordia_game.engine import moves as m
-from concordia_game.engine.goods import FISH, GOODS
+from concordia_game.engine.goods import FISH, GOODS, cost_names
+from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import Pay
 from concordia_game.engine.play import apply, legal_moves
@@ -11,12 +12,8 @@ from concordia_game.engine.production import house_yields
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.notation import move_text
-from concordia_game.records.position import goods_data
 from concordia_game.server import wire
-from concordia_game.server.places import cost_names
 from concordia_game.server.tabletop import wire_seat
-from concordia_game.server.touches import touches, verb
 
 NOTHING = wire.Preview()
 
@@ -33,9 +30,13 @@ def moves_shown(state: State, seat: int) -> list[wire.MoveShown]:
 
 def move_shown(known: State, seat: int, points: int, move: Move) -> wire.MoveShown:
     """One legal move."""
-    text = move_text(known.setup, move)
+    setup = known.setup
     return wire.MoveShown(
-        text, verb(move, text), touches(known.setup, move), _preview(known, seat, points, move)
+        text=move.text(setup),
+        verb=type(move).verb,
+        fields=move.shown(setup),
+        touches=move.touches(setup),
+        preview=_preview(known, seat, points, move),
     )
 
 
@@ -78,7 +79,7 @@ def _still_to_pay(after: State, seat: int) -> list[str]:
     decision = after.decision
     if not isinstance(decision, Pay) or decision.seat != seat:
         return []
-    return [" ".join(cost_names(list(cost))) for cost in decision.costs]
+    return [" ".join(cost_names(cost)) for cost in decision.costs]
 
 
 def _yields(known: State, seat: int, province: int) -> dict[wire.Seat, dict[str, int]]:

@@ -1,9 +1,8 @@
-"""What a viewer is asked, for the wire; the messages are chosen in `concordia_game.i18n.prompts`."""
+"""What a viewer is asked, for the wire; each decision names its message."""
 
 from __future__ import annotations
 
 from concordia_game.engine.state import State
-from concordia_game.i18n.prompts import asked
 from concordia_game.server import wire
 
 CONFIRM = wire.Prompt("confirm-turn", {})
@@ -11,7 +10,7 @@ CONFIRM = wire.Prompt("confirm-turn", {})
 
 def prompt_for(state: State) -> wire.Prompt:
     """What the seat asked is asked; that the game is over, if it is."""
-    return wire.Prompt(*asked(state))
+    return wire.Prompt(*state.decision.asked(state))
 
 
 def wait_for(seat: str) -> wire.Prompt:

@@ -8,9 +8,8 @@ from functools import cached_property
 import msgspec
 from msgspec import Raw
 
-from concordia_game.engine.agenda import NOBODY
+from concordia_game.engine.ids import NOBODY, SEATS
 from concordia_game.engine.scoring import winner
-from concordia_game.engine.setup import SEATS
 from concordia_game.records.record import mover_name
 from concordia_game.server import wire
 from concordia_game.server.history import History

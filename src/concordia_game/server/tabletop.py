@@ -9,16 +9,16 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Frame, Item
 from concordia_game.engine.display import EMPTY
 from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
-from concordia_game.engine.goods import ANY, FISH, GOODS
+from concordia_game.engine.goods import ANY, FISH, GOODS, cost_names
+from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
-from concordia_game.engine.moves import LAND, SEA
-from concordia_game.engine.setup import SEATS, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
-from concordia_game.records.position import goods_data, marker_name
+from concordia_game.records.position import marker_name
 from concordia_game.server import wire
 from concordia_game.server.catalog import is_reconstructed, stalls_shown
-from concordia_game.server.places import cost_names, route_id
 
 
 def state_shown(state: State) -> wire.StateShown:
@@ -101,7 +101,7 @@ def routes_shown(state: State) -> dict[str, wire.Seat]:
     """The occupied routes."""
     board = state.setup.board
     found = enumerate(state.occupants)
-    return {route_id(board, route): wire_seat(seat) for route, seat in found if seat >= 0}
+    return {board.route_ids[route]: wire_seat(seat) for route, seat in found if seat >= 0}
 
 
 def provinces_shown(state: State) -> dict[str, wire.ProvinceShown]:

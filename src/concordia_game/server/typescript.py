@@ -11,8 +11,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from concordia_game.engine.events import Event, event_name
+from concordia_game.engine.kinds import Fields
+from concordia_game.engine.moves import Move
+from concordia_game.engine.values import final_classes
 from concordia_game.server import wire
-from concordia_game.server.happenings import EVENT_CLASSES, event_fields, event_name
 
 HEADER = """\
 // Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit.
@@ -21,25 +24,9 @@ HEADER = """\
 ALIASES = ("Seat", "Kind", "SeatKind")
 UNIONS = ("ClientMessage", "ServerMessage")
 LEFT_OUT = ("Incoming", "Outgoing", "PositionParts")
+IN_THE_UNION = ("verb", "fields")
+"""What of a move shown is told apart by its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
-
-EVENT_TYPES = {
-    "seat": "Seat",
-    "receiver": "Seat",
-    "winner": "Seat",
-    "owner": "Seat | null",
-    "goods": "Record<string, number>",
-    "kind": "Kind",
-    "count": "number",
-    "price": "number",
-    "steps": "number",
-    "points": "number",
-    "bid": "number",
-    "fish": "number",
-    "turn": "number",
-    "space": "number",
-}
-"""The types of events' fields; every other field is an id."""
 
 
 def type_text(hint: Any) -> str:
@@ -75,25 +62,47 @@ def _generic(origin: Any, inner: tuple[Any, ...]) -> str:
 
 def struct_text(struct: type[Struct]) -> str:
     """An interface with the struct's sentence above it."""
-    lines = [f"/** {(struct.__doc__ or '').splitlines()[0]} */", f"export interface {struct.__name__} {{"]
+    lines = [f"/** {(struct.__doc__ or '').splitlines()[0]} */", _opening(struct)]
     config = struct.__struct_config__
     if config.tag:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(struct, include_extras=True)
     may_miss = issubclass(struct, wire.Incoming) or config.omit_defaults
     for field in msgspec.structs.fields(struct):
+        if struct is wire.MoveShown and field.name in IN_THE_UNION:
+            continue
         mark = "?" if may_miss and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {type_text(hints[field.name])};")
     return "\n".join([*lines, "}"])
+
+
+def _opening(struct: type[Struct]) -> str:
+    """A move shown is one of the union's moves, with more beside it."""
+    if struct is wire.MoveShown:
+        return f"export type {struct.__name__} = GameMove & {{"
+    return f"export interface {struct.__name__} {{"
+
+
+def fields_text(fields: Fields) -> str:
+    """The fields of a class as TypeScript writes them between braces."""
+    return "; ".join(f"{name}: {kind.wire}" for name, kind in fields.items())
 
 
 def events_text() -> str:
     """All events as one union that their name tells apart."""
     lines = ["/** What a move brought about; the name is that of a message of log.ftl. */"]
     lines.append("export type GameEvent =")
-    for cls in EVENT_CLASSES:
-        fields = "".join(f"; {name}: {EVENT_TYPES.get(name, 'string')}" for name in event_fields(cls))
-        lines.append(f'  | {{ name: "{event_name(cls)}"{fields} }}')
+    for cls in final_classes(Event):
+        lines.append(f'  | {{ name: "{event_name(cls)}"; {fields_text(cls.fields)} }}')
+    return "\n".join(lines) + ";"
+
+
+def moves_text() -> str:
+    """All moves as one union that their verb tells apart."""
+    lines = ["/** What a move is: its verb, and its fields by id. */", "export type GameMove ="]
+    for cls in final_classes(Move):
+        fields = f"{{ {fields_text(cls.fields)} }}" if cls.fields else "Record<string, never>"
+        lines.append(f'  | {{ verb: "{cls.verb}"; fields: {fields} }}')
     return "\n".join(lines) + ";"
 
 
@@ -101,7 +110,7 @@ def wire_text() -> str:
     """The whole file."""
     parts = [HEADER]
     parts += [f"export type {alias} = {_alias(getattr(wire, alias))};" for alias in ALIASES]
-    parts.append(events_text())
+    parts += [events_text(), moves_text()]
     for value in vars(wire).values():
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == wire.__name__:
             if value.__name__ not in LEFT_OUT:

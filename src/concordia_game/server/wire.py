@@ -372,10 +372,11 @@ class Preview(Outgoing, omit_defaults=True):
 
 
 class MoveShown(Outgoing):
-    """A legal move: its text, what kind it is, and what a player clicks for it."""
+    """A legal move: its text, its verb and fields, and what a player clicks for it."""
 
     text: str
     verb: str
+    fields: dict[str, Any]
     touches: list[str]
     preview: Preview
 

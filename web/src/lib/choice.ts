@@ -81,14 +81,23 @@ export interface Ladder {
   steps: Move[];
 }
 
-/** Moves that differ in their last word only, a number (`sell wine 1`, `sell wine 2`), as one ladder. */
+/** The fields that a ladder climbs. */
+const STEPS = ["count", "bid"];
+
+/** A move without the number that a ladder climbs; null if it has none. */
+function stemOf(move: Move): string | null {
+  const fields = Object.entries(move.fields);
+  const rest = fields.filter(([name]) => !STEPS.includes(name));
+  return rest.length < fields.length ? [move.verb, ...rest.map(([, value]) => String(value))].join(" ") : null;
+}
+
+/** Moves that differ in a number only (`sell wine 1`, `sell wine 2`) as one ladder. */
 export function ladders(moves: readonly Move[]): (Ladder | Move)[] {
   const found = new Map<string, Ladder>();
   const order: (Ladder | Move)[] = [];
   for (const move of moves) {
-    const match = /^(.*) (\d+)$/.exec(move.text);
-    const stem = match?.[1];
-    if (!stem || !["sell", "buy", "bid"].includes(move.verb)) {
+    const stem = stemOf(move);
+    if (stem === null) {
       order.push(move);
       continue;
     }

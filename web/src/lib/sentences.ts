@@ -73,44 +73,36 @@ export function reasonSentence(code: string, details: Fields, position: Position
   return say(`reason-${kebab(code)}`, typeof need === "string" ? { ...args, need: goodsList(need) } : args);
 }
 
-/** The message that labels each verb, and which of the move's words it names. */
-const LABELS: Record<string, (words: string[], position: Position) => [string, Args]> = {
-  move: (w, position) => ["move-move", { kind: w[1] ?? "", ...spoken({ origin: w[2], route: w[4] }, position) }],
-  build: (w, position) => ["move-build", spoken({ city: w[1] }, position)],
-  produce: (w, position) => ["move-produce", spoken({ province: w[1] }, position)],
-  settle: (w, position) => ["move-settle", { kind: w[1] ?? "", ...spoken({ city: w[2] }, position) }],
-  recruit: (w, position) => [w[2] ? "move-settle" : "move-recruit", { kind: w[1] ?? "", ...spoken({ city: w[2] ?? "" }, position) }],
-  sell: (w) => ["move-sell", { goods: goodsList({ [w[1] ?? ""]: Number(w[2]) }) }],
-  buy: (w) => ["move-buy", { goods: goodsList({ [w[1] ?? ""]: Number(w[2]) }) }],
-  copy: (w, position) => ["move-copy", { card: cardName(copied(w[1] ?? "", position)) }],
-  take: (w, position) => ["move-take", { card: cardName(position.state.display[Number(w[1]) - 1]?.card ?? "") }],
-  pay: (w) => ["move-pay", { goods: goodsList(w.slice(1)) }],
-  forgo: (w) => ["move-forgo", { good: goodName(w[1] ?? "") }],
-  as: (w) => ["move-as", { good: goodName(w[1] ?? "") }],
-  use: (w) => ["move-use", { tile: tileName(w[1] ?? "") }],
-  "take-tile": (w, position) => ["move-take-tile", { tile: tileName(position.state.forum?.row[Number(w[1]) - 1] ?? "") }],
-  keep: (w) => ["move-keep", { tile: tileName(w[1] ?? "") }],
-  bid: (w) => (w[2] ? ["move-bid-for", { tile: tileName(w[1] ?? ""), bid: Number(w[2]) }] : ["move-bid", { bid: Number(w[1]) }]),
-  swap: (w) => ["move-swap", { good: goodName(w[1] ?? "") }],
-  choose: (w) => ["move-choose", { good: goodName(w[1] ?? "") }],
-  market: (w) => ["move-market", { stall: stallName(w.slice(1).join(" ")) }],
-};
+/** What a move is about: its fields, or what lies where they point. */
+function about(move: Move, { state }: Position): Fields {
+  switch (move.verb) {
+    case "sell":
+    case "buy":
+      return { goods: { [move.fields.good]: move.fields.count } };
+    case "copy":
+      return { card: "seat" in move.fields ? pileOf(state, move.fields.seat) : state.display[move.fields.space - 1]?.card };
+    case "take":
+      return { card: state.display[move.fields.space - 1]?.card };
+    case "take-tile":
+      return { tile: state.forum?.row[move.fields.space - 1] };
+    case "market":
+      return { stall: move.fields.offer };
+    default:
+      return move.fields;
+  }
+}
 
-function copied(word: string, position: Position): string {
-  if (/^\d+$/.test(word)) return position.state.display[Number(word) - 1]?.card ?? "";
-  return position.state.players.find((player) => player.seat === word)?.discard.at(-1) ?? "";
+const pileOf = (state: Position["state"], seat: string) => state.players.find((player) => player.seat === seat)?.discard.at(-1);
+
+/** Which message says a move: that of its verb, but for two verbs that mean two things. */
+function messageOf(move: Move): string {
+  if (move.verb === "recruit" && move.fields.city) return "move-settle";
+  return move.verb === "bid" && "tile" in move.fields ? "move-bid-for" : `move-${move.verb}`;
 }
 
 /** A move as a button says it. */
 export function moveLabel(move: Move, position: Position): string {
-  const words = move.text.split(" ");
-  const verb = words[0] ?? "";
-  if (verb === "done") return doneLabel(position);
-  const label = LABELS[verb];
-  if (label) return say(...label(words, position));
-  const id = `move-${verb}`;
-  if (has(id)) return say(id);
-  return say("move-play", { card: cardName(verb) });
+  return move.verb === "done" ? doneLabel(position) : say(messageOf(move), spoken(about(move, position), position));
 }
 
 function doneLabel(position: Position): string {

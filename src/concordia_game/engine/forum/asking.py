@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision
-from concordia_game.engine.building import place_house
+from concordia_game.engine.agenda import Asked, Decision, not_offered
+from concordia_game.engine.building import place_house, refuse_site
 from concordia_game.engine.choosing import ChooseGood, swap_good
 from concordia_game.engine.goods import SALT, TRADED
-from concordia_game.engine.moves import BUILD, DONE, SWAP, Build, Move, Settle, Swap
-from concordia_game.engine.settling import add_settlements, place_colonist
+from concordia_game.engine.kinds import BUILDING_SITE, FLAG, SEAT, Fields, Number, Several
+from concordia_game.engine.moves import BUILD, DONE, SWAP, Build, Done, Move, Settle, Swap
+from concordia_game.engine.reasons import Reason
+from concordia_game.engine.settling import add_settlements, place_colonist, refuse_settlement
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
@@ -34,6 +36,10 @@ class SwapGoods(Decision):
     """Exchange up to `left` stored goods, one at a time; `free` to stop after the first."""
 
     __slots__ = ("free", "left")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "left": Number("count", 0, 2), "free": FLAG}
+    prompt: ClassVar[str] = "swap"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Swap)
 
     def __init__(self, seat: int, left: int, free: bool) -> None:
         self.seat = seat
@@ -69,6 +75,10 @@ class FreeHouse(Decision):
 
     __slots__ = ("cities",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "cities": Several("cities", BUILDING_SITE, 1)}
+    prompt: ClassVar[str] = "free-house"
+    answers: ClassVar[tuple[type[Move], ...]] = (Build,)
+
     def __init__(self, seat: int, cities: tuple[int, ...]) -> None:
         self.seat = seat
         self.cities = cities
@@ -76,6 +86,14 @@ class FreeHouse(Decision):
     def moves(self, state: State) -> list[Move]:
         """Any of them."""
         return [BUILD[city] for city in self.cities]
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no house may stand in a city."""
+        if not isinstance(move, Build):
+            return super().refusal(state, move)
+        named: dict[str, int | str] = {"city": state.setup.board.city_ids[move.city]}
+        refused = refuse_site(state, state.players[self.seat], move.city)
+        return refused or Reason("wrong_city", named)
 
     def resolve(self, state: State, move: Move) -> None:
         """Build it."""
@@ -90,6 +108,10 @@ class SettleForMoney(Decision):
 
     __slots__ = ("price",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "price": Number("money", 0, 99)}
+    prompt: ClassVar[str] = "settle-for-money"
+    answers: ClassVar[tuple[type[Move], ...]] = (Settle,)
+
     def __init__(self, seat: int, price: int) -> None:
         self.seat = seat
         self.price = price
@@ -99,6 +121,16 @@ class SettleForMoney(Decision):
         found: list[Move] = []
         add_settlements(state, state.players[self.seat], found)
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no colonist can be placed there."""
+        if not isinstance(move, Settle):
+            return super().refusal(state, move)
+        return refuse_settlement(state, self.seat, move.kind, move.city) or not_offered(state, move)
+
+    def asked(self, state: State) -> Asked:
+        """For how much."""
+        return "settle-for-money", {"price": self.price}
 
     def resolve(self, state: State, move: Move) -> None:
         """Place and pay it."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from concordia_game.engine.agenda import CHANCE, Decision, Offer, Task
+from concordia_game.engine.agenda import Decision, Offer, Task
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.events import TileRevealed, TileTaken
-from concordia_game.engine.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, Move, TakeTile
+from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.kinds import Fields, OneOf
+from concordia_game.engine.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, Move, SkipTile, TakeTile
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
@@ -67,6 +70,10 @@ class DrawTile(Decision):
 
     __slots__ = ()
 
+    fields: ClassVar[Fields] = {"seat": OneOf("seat", (CHANCE,))}
+    prompt: ClassVar[str] = "draw-tile"
+    answers: ClassVar[tuple[type[Move], ...]] = (Draw,)
+
     def __init__(self, seat: int = CHANCE) -> None:
         self.seat = seat
 
@@ -92,6 +99,9 @@ class VisitForum(Offer):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "take-tile"
+    answers: ClassVar[tuple[type[Move], ...]] = (SkipTile, TakeTile)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -103,6 +113,16 @@ class VisitForum(Offer):
             if cards >= threshold and space < len(state.row):
                 found.append(TAKE_TILE[space + 1])
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why the tile on a space can't be taken."""
+        if not isinstance(move, TakeTile):
+            return super().refusal(state, move)
+        thresholds = state.setup.figures.tile_thresholds
+        if not 0 < move.space <= min(len(thresholds), len(state.row)):
+            return Reason("empty_space", {"space": move.space})
+        have = len(state.players[self.seat].discard)
+        return Reason("not_enough_cards", {"have": have, "need": thresholds[move.space - 1]})
 
     def resolve(self, state: State, move: Move) -> None:
         """Take the tile, then fill the row."""

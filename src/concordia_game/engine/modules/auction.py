@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision, Task
+from concordia_game.engine.agenda import Asked, Decision, Task
 from concordia_game.engine.events import AuctionWon, BidMade, BidPassed, TileKept
 from concordia_game.engine.forum.row import OpenForum, gain_tile, patricians_in_order
+from concordia_game.engine.kinds import PATRICIAN, SEAT, Fields, Several
 from concordia_game.engine.module import Module
-from concordia_game.engine.moves import BIDS, KEEP, PASS, Bid, KeepTile, Move, OpenBid
+from concordia_game.engine.moves import BID, BIDS, HIGHEST_BID, KEEP, PASS, Bid, KeepTile, Move, OpenBid, Pass
+from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
-
-HIGHEST_BID: Final = 30
 
 
 @final
@@ -45,6 +45,8 @@ class NextAuction(Task):
 
     __slots__ = ("offers",)
 
+    fields: ClassVar[Fields] = {"offers": Several("tiles", PATRICIAN, 1)}
+
     def __init__(self, offers: tuple[int, ...]) -> None:
         self.offers = offers
 
@@ -65,6 +67,10 @@ class OpenAuction(Decision):
 
     __slots__ = ("offers",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
+    prompt: ClassVar[str] = "open-auction"
+    answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
+
     def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
         self.seat = seat
         self.offers = offers
@@ -72,6 +78,12 @@ class OpenAuction(Decision):
     def moves(self, state: State) -> list[Move]:
         """Any tile, any bid from 0."""
         return [OpenBid(tile, bid) for tile in self.offers for bid in range(HIGHEST_BID + 1)]
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a tile can't be had for a bid."""
+        if isinstance(move, OpenBid) and move.bid > HIGHEST_BID:
+            return Reason("bid_too_high", {"have": move.bid, "need": HIGHEST_BID})
+        return super().refusal(state, move)
 
     def resolve(self, state: State, move: Move) -> None:
         """Ask the next bidder."""
@@ -115,6 +127,17 @@ class RaiseBid(Decision):
 
     __slots__ = ("bid", "bidders", "leader", "offers", "tile")
 
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "leader": SEAT,
+        "bidders": Several("seats", SEAT, 2),
+        "tile": PATRICIAN,
+        "bid": BID,
+        "offers": Several("tiles", PATRICIAN, 1),
+    }
+    prompt: ClassVar[str] = "bid"
+    answers: ClassVar[tuple[type[Move], ...]] = (Pass, Bid)
+
     def __init__(
         self,
         seat: int,
@@ -135,6 +158,18 @@ class RaiseBid(Decision):
         """Anything higher."""
         return [PASS] + BIDS[self.bid + 1 :]
 
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a bid is none."""
+        if not isinstance(move, Bid):
+            return super().refusal(state, move)
+        if move.bid > HIGHEST_BID:
+            return Reason("bid_too_high", {"have": move.bid, "need": HIGHEST_BID})
+        return Reason("bid_too_low", {"have": move.bid, "need": self.bid + 1})
+
+    def asked(self, state: State) -> Asked:
+        """For which tile, and the bid to beat."""
+        return "bid", {"tile": state.setup.tiles[self.tile].id, "bid": self.bid}
+
     def resolve(self, state: State, move: Move) -> None:
         """Ask the next bidder."""
         state.pop()
@@ -153,6 +188,10 @@ class PickFree(Decision):
     """The last player picks one of the remaining tiles for nothing; the others are discarded."""
 
     __slots__ = ("offers",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
+    prompt: ClassVar[str] = "pick-free"
+    answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
 
     def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
         self.seat = seat

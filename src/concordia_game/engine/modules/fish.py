@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Decision, Offer, list_moves, tile_uses
+from concordia_game.engine.agenda import Asked, Decision, Offer, list_moves, tile_uses
 from concordia_game.engine.building import BuildHouses, building_sites, house_affordable
 from concordia_game.engine.display import BuyCards, Refill
 from concordia_game.engine.events import CoinsCollected, CoinsDropped, MarketEntered
-from concordia_game.engine.goods import ANY, FISH, FOOD, SALT, TOOL
+from concordia_game.engine.goods import ANY, FISH, FOOD, SALT, TOOL, goods_short
+from concordia_game.engine.kinds import FLAG, MARKET_SPACE, SEAT, STALL_MASK, Fields
 from concordia_game.engine.market_board import (
     CARD,
     COLONIST,
@@ -21,10 +22,31 @@ from concordia_game.engine.market_board import (
     StallOffer,
 )
 from concordia_game.engine.module import Module
-from concordia_game.engine.movement import MoveColonists, add_movements, move_colonist
-from concordia_game.engine.moves import CLOSE, DONE, VISIT, Move, MoveColonist, Recruit, Settle, Visit
+from concordia_game.engine.movement import MoveColonists, add_movements, move_colonist, refuse_movement
+from concordia_game.engine.moves import (
+    CLOSE,
+    DONE,
+    VISIT,
+    Close,
+    Done,
+    Move,
+    MoveColonist,
+    Recruit,
+    Settle,
+    Visit,
+)
 from concordia_game.engine.payment import pay_either
-from concordia_game.engine.settling import add_recruits, add_settlements, place_colonist, place_recruit
+from concordia_game.engine.reasons import Reason
+from concordia_game.engine.settling import (
+    add_recruits,
+    add_settlements,
+    only_home,
+    place_colonist,
+    place_recruit,
+    recruit_city,
+    refuse_recruit,
+    refuse_settlement,
+)
 from concordia_game.engine.storehouse import receive_one, room
 from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.trading import Trade
@@ -54,6 +76,16 @@ class MarketPhase(Offer):
     """
 
     __slots__ = ("began", "closed", "stopped", "used")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "began": MARKET_SPACE,
+        "used": STALL_MASK,
+        "stopped": FLAG,
+        "closed": FLAG,
+    }
+    prompt: ClassVar[str] = "market"
+    answers: ClassVar[tuple[type[Move], ...]] = (Close, Visit)
 
     def __init__(self, seat: int, began: int, used: int, stopped: bool, closed: bool) -> None:
         self.seat = seat
@@ -102,6 +134,28 @@ class MarketPhase(Offer):
         stays = offer.space == player.marker and self.stopped
         return player.sestertii - passed + (0 if stays else state.market_coins[offer.space])
 
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a stall can't be visited."""
+        if not isinstance(move, Visit):
+            return super().refusal(state, move)
+        market = market_of(state)
+        offer = market.offers[move.offer]
+        player = state.players[self.seat]
+        if self.used & (1 << offer.stall):
+            return Reason("stall_used", {"stall": offer.word})
+        if player.goods[FISH] < offer.fish:
+            return Reason("fish_short", {"have": player.goods[FISH], "need": offer.fish})
+        passed = self.passed(market, player.marker, offer.space)
+        if passed < 0:
+            return Reason("stall_behind", {"stall": offer.word})
+        if passed > player.sestertii:
+            return Reason("money_short", {"have": player.sestertii, "need": passed})
+        return Reason("no_effect", {"stall": offer.word})
+
+    def asked(self, state: State) -> Asked:
+        """How many fish there are."""
+        return "market", {"fish": state.players[self.seat].goods[FISH]}
+
     def resolve(self, state: State, move: Move) -> None:
         """Walk, collect, pay, and open the stall's action (F3.2)."""
         if move is CLOSE:
@@ -119,7 +173,7 @@ class MarketPhase(Offer):
         used = self.used | (1 << offer.stall)
         state.replace(MarketPhase(self.seat, began, used, stopped=True, closed=came_round))
         state.edit(self.seat).add(FISH, -offer.fish)
-        state.tell(MarketEntered(self.seat, offer.number, offer.fish))
+        state.tell(MarketEntered(self.seat, offer.stall, offer.number, offer.fish))
         open_stall(state, self.seat, offer)
 
     def moment(self) -> int:
@@ -233,6 +287,9 @@ class StepOrBuild(Decision):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "step-or-build"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -254,6 +311,16 @@ class StepOrBuild(Decision):
         add_movements(state, player, stall_steps(state, player), found)
         # A tile used here may have made both impossible.
         return found or [DONE]
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a colonist can't make the step."""
+        if not isinstance(move, MoveColonist):
+            return super().refusal(state, move)
+        return refuse_movement(state, self.seat, move, stall_steps(state, state.players[self.seat]))
+
+    def asked(self, state: State) -> Asked:
+        """How many steps there are."""
+        return "step-or-build", {"steps": stall_steps(state, state.players[self.seat])}
 
     def resolve(self, state: State, move: Move) -> None:
         """Step or not, then build."""
@@ -277,12 +344,28 @@ class StallColonist(Offer):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "stall-colonist"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle, Recruit)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
         """Either kind that is left."""
         return stall_places(state, state.players[self.seat]) or [DONE]
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why no colonist can be placed there."""
+        player = state.players[self.seat]
+        if isinstance(move, Settle):
+            refused = only_home(state, move.city)
+            refused = refused or refuse_settlement(state, self.seat, move.kind, move.city)
+        elif isinstance(move, Recruit):
+            refused = refuse_recruit(state, move)
+            refused = refused or refuse_settlement(state, self.seat, move.kind, recruit_city(state, move))
+        else:
+            return super().refusal(state, move)
+        return refused or goods_short(player.goods, single(FOOD))
 
     def resolve(self, state: State, move: Move) -> None:
         """Place and pay it."""

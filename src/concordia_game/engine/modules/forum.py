@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Decision, Offer
 from concordia_game.engine.events import TileKept
 from concordia_game.engine.forum.row import OpenForum, VisitForum, gain_tile, patricians_in_order
+from concordia_game.engine.kinds import PATRICIAN, SEAT, Fields
 from concordia_game.engine.module import Module
-from concordia_game.engine.moves import DONE, KEEP, KeepTile, Move
+from concordia_game.engine.moves import DONE, KEEP, Done, KeepTile, Move
 from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
@@ -56,6 +57,10 @@ class KeepPatrician(Decision):
 
     __slots__ = ("first", "second")
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "first": PATRICIAN, "second": PATRICIAN}
+    prompt: ClassVar[str] = "keep-patrician"
+    answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
+
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat
         self.first = first
@@ -78,6 +83,9 @@ class LastTiles(Offer):
     """Tiles after the card's action, before the turn ends (S2.4)."""
 
     __slots__ = ()
+
+    prompt: ClassVar[str] = "use-tile"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

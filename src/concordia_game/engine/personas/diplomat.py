@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Decision
-from concordia_game.engine.copying import copies, copy_card
-from concordia_game.engine.moves import Move
+from concordia_game.engine.copying import copies, copy_card, refuse_copy
+from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.persona import Persona
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ class CopyCard(Decision):
 
     __slots__ = ()
 
+    prompt: ClassVar[str] = "copy-card"
+    answers: ClassVar[tuple[type[Move], ...]] = (Copy, CopySpace)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -49,6 +53,10 @@ class CopyCard(Decision):
     def moves(self, state: State) -> list[Move]:
         """The cards that can be copied."""
         return copies(state, self.seat)
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a card can't be copied."""
+        return refuse_copy(state, self.seat, move) if type(move).fields else super().refusal(state, move)
 
     def resolve(self, state: State, move: Move) -> None:
         """Open the copied card."""

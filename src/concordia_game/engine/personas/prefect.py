@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Decision
-from concordia_game.engine.copying import copies, copy_card
-from concordia_game.engine.moves import INCOME, PRODUCE, Move, Produce
+from concordia_game.engine.agenda import Decision, not_now
+from concordia_game.engine.copying import copies, copy_card, refuse_copy
+from concordia_game.engine.kinds import FLAG, SEAT, Fields
+from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
-from concordia_game.engine.production import can_produce, produce, take_income
+from concordia_game.engine.production import can_produce, produce, refuse_production, take_income
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import NOT_COPIED
 from concordia_game.engine.tile import AT_ANY_TIME
 
@@ -35,6 +37,10 @@ class ProduceOrIncome(Decision):
 
     __slots__ = ("from_hand",)
 
+    fields: ClassVar[Fields] = {"seat": SEAT, "from_hand": FLAG}
+    prompt: ClassVar[str] = "prefect"
+    answers: ClassVar[tuple[type[Move], ...]] = (Income, Produce, Copy, CopySpace)
+
     def __init__(self, seat: int, from_hand: bool) -> None:
         self.seat = seat
         self.from_hand = from_hand
@@ -48,6 +54,15 @@ class ProduceOrIncome(Decision):
         if self.from_hand and amend.prefect_copies(state, state.players[self.seat]):
             found.extend(copies(state, self.seat))
         return found
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a province can't produce, or a card not be copied."""
+        if isinstance(move, Produce):
+            return refuse_production(state, move.province)
+        if isinstance(move, (Copy, CopySpace)):
+            may = self.from_hand and amend.prefect_copies(state, state.players[self.seat])
+            return refuse_copy(state, self.seat, move) if may else not_now(self)
+        return super().refusal(state, move)
 
     def resolve(self, state: State, move: Move) -> None:
         """Carry the choice out."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Task
 from concordia_game.engine.events import CardsTakenBack
+from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.scoring import score_interim
 from concordia_game.engine.settling import RecruitOne
@@ -39,6 +40,8 @@ class TakeBack(Task):
     """All played cards return to the hand (B4.1)."""
 
     __slots__ = ("seat",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

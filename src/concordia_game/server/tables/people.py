@@ -7,7 +7,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import get_args
 
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import SEATS
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import SeatRow

@@ -11,8 +11,7 @@ from hashlib import sha256
 from msgspec import Raw
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from concordia_game.engine.agenda import NOBODY
-from concordia_game.engine.setup import SEATS
+from concordia_game.engine.ids import NOBODY, SEATS
 from concordia_game.records.options import options_data
 from concordia_game.server import wire
 from concordia_game.server.catalog import PATHS

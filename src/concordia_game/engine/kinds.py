@@ -1,0 +1,602 @@
+"""The kinds of fields: what a number in a move, an event or a decision stands for.
+
+A kind knows how its values are written and read, what they touch on the table, which of them there are, and
+their type on the wire. A class lists its fields with their kinds once; its text, its JSON, what it touches,
+its wire type and the check of damaged files follow from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from concordia_game.engine.goods import GOODS, KINDS, SALT, TRADED
+from concordia_game.engine.ids import KIND_NAMES, NOBODY, SEATS
+from concordia_game.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from concordia_game.engine.market_board import MarketBoard
+    from concordia_game.engine.setup import SetUp
+
+
+class Unreadable(ValueError):
+    """Words that name no value of a kind; without a reason of its own the whole text is no move."""
+
+    def __init__(self, reason: Reason | None = None) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Kind:
+    """What a field holds. `name` begins what it touches: `city:roma`."""
+
+    __slots__ = ("name", "wire")
+
+    def __init__(self, name: str, wire: str) -> None:
+        self.name = name
+        self.wire = wire
+        """Its type in TypeScript."""
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether there is such a value in a game; a file may hold anything."""
+        raise NotImplementedError
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """The value as JSON shows it: ids, not numbers."""
+        return value
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """The value in the text of a move."""
+        return str(self.shown(setup, value))
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """Read the value off the first of the words; `before` are the fields already read."""
+        raise NotImplementedError
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """What somebody clicks who means the value."""
+        return [f"{self.name}:{self.shown(setup, value)}"]
+
+
+Fields = dict[str, Kind]
+"""The fields of a class by name, in the order of its constructor."""
+
+
+def next_word(words: list[str]) -> str:
+    """The first word, which is read now."""
+    if not words:
+        raise Unreadable
+    return words.pop(0)
+
+
+def read_number(word: str) -> int:
+    """A number as moves write it, without leading zeros; -1 for anything else."""
+    if not word.isascii() or not word.isdecimal() or len(word) > 4 or (word[0] == "0" and word != "0"):
+        return -1
+    return int(word)
+
+
+class Number(Kind):
+    """A number in a range; in JSON `true` is not 1."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__(name, "number")
+        self.least = least
+        self.most = most
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether it is in the range."""
+        return type(value) is int and self.least <= value <= self.most
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """Any number: whether it is in the range is for the decision to say."""
+        number = read_number(next_word(words))
+        if number < 0:
+            raise Unreadable
+        return number
+
+
+class OneOf(Number):
+    """One of a few numbers."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, name: str, values: tuple[int, ...]) -> None:
+        super().__init__(name, min(values), max(values))
+        self.values = values
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether it is one of them."""
+        return type(value) is int and value in self.values
+
+
+class Unwritten(Number):
+    """A number that a move's text leaves out, since it follows from the rest."""
+
+    __slots__ = ()
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """Nothing."""
+        return ""
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """The least that it can be."""
+        return self.least
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """Nothing."""
+        return []
+
+
+class Space(Number):
+    """A space of a row on the table, the first being 1; a space that there is not is empty."""
+
+    __slots__ = ()
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """A number, or a reason that names the word."""
+        word = next_word(words)
+        if read_number(word) < 0:
+            raise Unreadable(Reason("empty_space", {"space": word}))
+        return read_number(word)
+
+
+class Flag(Kind):
+    """Yes or no."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """True or False, and no number."""
+        return type(value) is bool
+
+
+class Text(Kind):
+    """Any text."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whatever it says."""
+        return type(value) is str
+
+
+class Choice(Kind):
+    """One of a few words."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+        super().__init__(name, " | ".join([f'"{choice}"' for choice in choices]))
+        self.choices = choices
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether it is one of them."""
+        return value in self.choices
+
+
+class Listed(Kind):
+    """Something that has an id; a number is its place in a list of the set-up."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """The ids, in the order of their numbers."""
+        raise NotImplementedError
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether there is such a one."""
+        return type(value) is int and 0 <= value < len(self.ids(setup))
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Its id."""
+        return self.ids(setup)[value]
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """The number of an id."""
+        word = next_word(words)
+        ids = self.ids(setup)
+        if word not in ids:
+            raise Unreadable(self.unknown(word))
+        return ids.index(word)
+
+    def unknown(self, word: str) -> Reason | None:
+        """Why a word is none of the ids; None if nobody could mean one by it."""
+        return None
+
+
+class Seats(Listed):
+    """A seat at the table."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Their colours."""
+        return SEATS[: setup.players]
+
+    def unknown(self, word: str) -> Reason | None:
+        """Another colour."""
+        return Reason("no_such_seat", {"seat": word})
+
+
+class MaybeSeat(Seats):
+    """A seat, or nobody."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Nobody, too."""
+        return value == NOBODY or super().fits(setup, value)
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """None for nobody."""
+        return None if value == NOBODY else super().shown(setup, value)
+
+
+class ColonistKinds(Listed):
+    """Land or sea."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """The two."""
+        return KIND_NAMES
+
+
+class Cities(Listed):
+    """A city."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the board."""
+        return setup.board.city_ids
+
+    def unknown(self, word: str) -> Reason | None:
+        """A city of another board, or of none."""
+        return Reason("no_such_city", {"city": word})
+
+
+class BuildingSites(Cities):
+    """A city where houses are built: any but the start city."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """B5.7."""
+        return super().fits(setup, value) and value != setup.board.start_city
+
+
+class Provinces(Listed):
+    """A province."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the board."""
+        return setup.board.province_ids
+
+    def unknown(self, word: str) -> Reason | None:
+        """A province of another board, or of none."""
+        return Reason("no_such_province", {"province": word})
+
+
+class Places(Listed):
+    """A route, a city or a start space, where a colonist stands."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the board."""
+        return setup.board.place_ids
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """Two cities may be joined by land and by sea: the colonist's kind tells which is meant (B5.4)."""
+        word = next_word(words)
+        place = setup.board.place_number(word, before["kind"])
+        if place < 0:
+            raise Unreadable(Reason("no_route", {"route": word}))
+        return place
+
+
+class Routes(Listed):
+    """A route that a colonist goes to, with its kind in JSON; an arrow stands before it in a move's text."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the board."""
+        return setup.board.route_ids
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """Its two cities."""
+        return f"> {setup.board.routes[value].id}"
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """A route of the colonist's kind."""
+        if next_word(words) != ">":
+            raise Unreadable
+        word = next_word(words)
+        route = setup.board.route_number(word, before["kind"])
+        if route < 0:
+            raise Unreadable(Reason("no_route", {"route": word}))
+        return route
+
+
+class MaybeCity(Cities):
+    """A city, or -1 where only one can be meant, which is not written then."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """None, too."""
+        return value == -1 or super().fits(setup, value)
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """None if it is left out."""
+        return None if value < 0 else super().shown(setup, value)
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """Nothing if it is left out."""
+        return "" if value < 0 else super().word(setup, value)
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """Left out if no word is left."""
+        return super().take(setup, words, before) if words else -1
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """Nothing if it is left out."""
+        return [] if value < 0 else super().touches(setup, value)
+
+
+class Goods(Listed):
+    """A kind of good."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """All of them, salt and fish too."""
+        return GOODS
+
+    def unknown(self, word: str) -> Reason | None:
+        """Whatever it is, nobody has it to give."""
+        return Reason("not_offered", {"word": word})
+
+
+class Cards(Listed):
+    """A kind of card; several may be called by the same word."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the box."""
+        return setup.box.card_ids
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """What players call it."""
+        kind: int = value
+        return setup.cards[kind].word
+
+
+class Tiles(Listed):
+    """A forum tile."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the box."""
+        return setup.box.tile_ids
+
+    def unknown(self, word: str) -> Reason | None:
+        """No tile of the box."""
+        return Reason("no_such_tile", {"tile": word})
+
+
+class Patricians(Tiles):
+    """A patrician, in a game with the forum."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Whether the tile is one."""
+        return bool(setup.tile_order) and super().fits(setup, value) and setup.tiles[value].patrician
+
+
+def market_of(setup: SetUp) -> MarketBoard:
+    """The fish market board in use."""
+    assert setup.market is not None
+    return setup.market
+
+
+class Stalls(Listed):
+    """A stall of the fish market."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Those of the market in use."""
+        return market_of(setup).stalls
+
+
+class Offers(Kind):
+    """What a stall of the fish market offers, named by one or two words."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """In a game with the market."""
+        return setup.market is not None and type(value) is int and 0 <= value < len(setup.market.offers)
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Its words."""
+        return market_of(setup).offers[value].word
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """All words together."""
+        named = " ".join(words)
+        words.clear()
+        for offer in market_of(setup).offers:
+            if offer.word == named:
+                return offer.number
+        raise Unreadable(Reason("no_such_stall", {"stall": named}))
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """The stall, and the offer if the stall has several."""
+        market = market_of(setup)
+        chosen = market.offers[value]
+        stall = f"stall:{market.stalls[chosen.stall]}"
+        if len([offer for offer in market.offers if offer.stall == chosen.stall]) == 1:
+            return [stall]
+        return [stall, f"offer:{chosen.word.replace(' ', '-')}"]
+
+
+class MarketSpaces(Kind):
+    """A space of the fish market, or -1 for none."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """In a game with the market."""
+        return setup.market is not None and type(value) is int and -1 <= value < setup.market.spaces
+
+
+class StallMask(Kind):
+    """Stalls of the fish market, as a mask."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """In a game with the market."""
+        market = setup.market
+        return market is not None and type(value) is int and 0 <= value < 1 << len(market.stalls)
+
+
+MOST_RECEIVED: Final = 18
+"""No action brings more at once: a good from each of 15 houses, or fewer houses and a bonus."""
+
+
+def goods_data(counts: Sequence[int]) -> dict[str, int]:
+    """Goods as counts by name, empty kinds left out."""
+    return {GOODS[good]: count for good, count in enumerate(counts) if count}
+
+
+def goods_words(counts: Sequence[int]) -> list[str]:
+    """Goods by name, each as often as it counts, from brick on."""
+    return [GOODS[good] for good, count in enumerate(counts) for _ in range(count)]
+
+
+class Counts(Kind):
+    """How many of each kind of good, from brick on, no more than an action brings or takes."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, name: str, kinds: int) -> None:
+        super().__init__(name, "Record<string, number>")
+        self.kinds = kinds
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """A count for each kind."""
+        return (
+            isinstance(value, tuple)
+            and len(value) == self.kinds
+            and all([type(count) is int and 0 <= count <= MOST_RECEIVED for count in value])
+            and sum(value) <= MOST_RECEIVED
+        )
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """By name."""
+        return goods_data(value)
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """Each good as often as it counts."""
+        return " ".join(goods_words(value))
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """All words that are left, in any order."""
+        counts = [0] * self.kinds
+        while words:
+            word = next_word(words)
+            if word not in GOODS[: self.kinds]:
+                raise Unreadable(GOOD.unknown(word))
+            counts[GOODS.index(word)] += 1
+        return tuple(counts)
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """Each single good."""
+        return [f"good:{word}" for word in goods_words(value)]
+
+
+class Several(Kind):
+    """Some different values of a kind."""
+
+    __slots__ = ("kind", "least", "most")
+
+    def __init__(self, name: str, kind: Kind, least: int, most: int = 99) -> None:
+        super().__init__(name, f"{kind.wire}[]")
+        self.kind = kind
+        self.least = least
+        self.most = most
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """So many of them, all different."""
+        return (
+            isinstance(value, tuple)
+            and self.least <= len(value) <= self.most
+            and all([self.kind.fits(setup, part) for part in value])
+            and len(set(value)) == len(value)
+        )
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Each of them."""
+        return [self.kind.shown(setup, part) for part in value]
+
+
+class Receipts(Kind):
+    """The goods of every seat."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """One for each seat."""
+        by_seat = isinstance(value, tuple) and len(value) == setup.players
+        return by_seat and all([GOODS_GOT.fits(setup, receipt) for receipt in value])
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Each of them."""
+        return [goods_data(receipt) for receipt in value]
+
+
+SEAT: Final = Seats("seat", "Seat")
+PILE: Final = Seats("pile", "Seat")
+"""The seat whose pile is meant."""
+MAYBE_SEAT: Final = MaybeSeat("seat", "Seat | null")
+COLONIST_KIND: Final = ColonistKinds("kind", "Kind")
+CITY: Final = Cities("city", "string")
+MAYBE_CITY: Final = MaybeCity("city", "string | null")
+BUILDING_SITE: Final = BuildingSites("city", "string")
+PROVINCE: Final = Provinces("province", "string")
+PLACE: Final = Places("place", "string")
+ROUTE: Final = Routes("route", "string")
+GOOD: Final = Goods("good", "string")
+TRADED_GOOD: Final = Number("good", 0, TRADED - 1)
+GOODS_MASK: Final = Number("goods", 0, (1 << TRADED) - 1)
+"""Goods that can be traded, as a mask."""
+GOODS_GOT: Final = Counts("goods", KINDS)
+GOODS_GIVEN: Final = Counts("goods", SALT + 1)
+CARD: Final = Cards("card", "string")
+TILE: Final = Tiles("tile", "string")
+PATRICIAN: Final = Patricians("tile", "string")
+OFFER: Final = Offers("offer", "string")
+STALL: Final = Stalls("stall", "string")
+MARKET_SPACE: Final = MarketSpaces("space", "number")
+STALL_MASK: Final = StallMask("stalls", "number")
+FLAG: Final = Flag("flag", "boolean")
+TEXT: Final = Text("text", "string")
+RECEIPTS: Final = Receipts("receipts", "Record<string, number>[]")
+SPACE: Final = Space("space", 1, 7)
+FORUM_SPACE: Final = Space("forum", 1, 4)
+COUNT: Final = Number("count", 0, 999)
+MONEY: Final = Number("money", 0, 999)
+POINTS: Final = Number("points", -99, 999)
