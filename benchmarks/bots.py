@@ -17,7 +17,7 @@ from random import Random
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.hints import suggest
 from concordia_game.engine.ids import CHANCE
-from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -79,9 +79,7 @@ def step(state: State, bots: list[Bot], times: Times, rng: Random) -> State:
     """One decision."""
     seat = state.decision.seat
     if seat == CHANCE:
-        drawn = chance_move(state)
-        assert drawn is not None
-        return apply(state, drawn)
+        return past_chance(state)
     moves = legal_moves(state)
     began = time.process_time()
     move = bots[seat](View(state, seat), state.decision, moves, rng)

@@ -9,10 +9,9 @@ import pytest
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.levels import Easy, Hard, Normal
-from concordia_game.bots.match import past_chance
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.moves import Move
-from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import winner
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia_game.bots import Bot, load_bot, view_for
-from concordia_game.bots.match import past_chance
 from concordia_game.engine.ids import NOBODY
-from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS, Options
 from concordia_game.engine.state import State

@@ -10,7 +10,7 @@ from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.bots.weights import Knots
 from concordia_game.engine.ids import CHANCE
-from concordia_game.engine.play import apply, chance_move
+from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
@@ -74,9 +74,7 @@ def _advanced(state: State, value: Value, width: int, error: float, whim: float,
     """The position after one more turn, or after an answer of chance."""
     seat = state.decision.seat
     if seat == CHANCE:
-        drawn = chance_move(state)
-        assert drawn is not None
-        return apply(state, drawn)
+        return past_chance(state)
     ends = best_of_branches(TurnSearch(value, seat, width, 10_000).run(state))
     return _picked(ends, error, whim, rng).state
 

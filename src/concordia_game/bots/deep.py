@@ -14,7 +14,7 @@ from concordia_game.bots.value import Value
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
-from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
@@ -160,7 +160,7 @@ class Playout:
     def _next(self, state: State) -> State:
         asked = state.decision.seat
         if asked == CHANCE:
-            return after_chance(state)
+            return past_chance(state)
         search = TurnSearch(self.value, asked, self.width, TURN_NODES)
         ends = search.run(state)
         self.nodes += search.nodes
@@ -171,19 +171,11 @@ def _worst_last(candidate: Candidate) -> float:
     return -candidate.mean()
 
 
-def after_chance(state: State) -> State:
-    """The position after what chance brings in this world."""
-    drawn = chance_move(state)
-    assert drawn is not None
-    return apply(state, drawn)
-
-
 def carried_out(world: State, line: list[Move]) -> State:
     """The world after a line of moves, as far as it can be followed there."""
     state = world
     for move in line:
-        while state.decision.seat == CHANCE:
-            state = after_chance(state)
+        state = past_chance(state)
         if state.turn != world.turn or move not in legal_moves(state):
             break
         state = apply(state, move)

@@ -13,7 +13,8 @@ from concordia_game.engine.building import building_sites
 from concordia_game.engine.display import EMPTY
 from concordia_game.engine.goods import FISH, SALT, TRADED
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
+from concordia_game.engine.scoring import card_points
+from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 
@@ -217,7 +218,7 @@ def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally
     money = player.sestertii
     goods = player.goods[:]
     paid = 0
-    best = 0
+    best = 0.0
     sites = building_sites(state, player)
     for city in sites:
         good = setup.tokens[city]
@@ -226,7 +227,7 @@ def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally
             new_province += 1
         if good < TRADED and not holding.estate.by_good[good]:
             new_kind += 1
-        price = setup.house_money[city] * (state.built[city] + 1)
+        price = state.house_money(city)
         cost = setup.house_goods[city]
         if price <= money and affordable(goods, cost):
             paid += 1
@@ -249,11 +250,12 @@ def _purchases(state: State, player: Player, holding: Holding, tables: Tables, t
     """Cards of the display that the goods in store could pay, two at most, and the points of the best one."""
     buyable = 0
     best = 0
+    setup = state.setup
+    values = god_worth(player, holding)
     for space, kind in enumerate(state.display):
         if kind != EMPTY and affordable(player.goods, tables.costs[space][kind]):
             buyable += 1
-            points = _card_points(player, holding, tables, kind)
-            best = max(best, points)
+            best = max(best, card_points(setup.cards[kind], values, holding.estate.by_good))
     buyable = min(buyable, 2)
     buyer = holding.roles[SENATOR] or holding.roles[CONSUL]
     tally.put(buyable)
@@ -267,21 +269,10 @@ def turns_to_wait(state: State, seat: int) -> int:
     return (seat - state.active) % state.setup.players
 
 
-def _card_points(player: Player, holding: Holding, tables: Tables, kind: int) -> int:
-    """What a card would score now."""
-    god = tables.god_of[kind]
+def god_worth(player: Player, holding: Holding) -> list[int]:
+    """What one card of each god is worth now; Vesta's are never for sale."""
     estate = holding.estate
-    if god == JUPITER:
-        return estate.for_jupiter
-    if god == SATURNUS:
-        return estate.own_provinces
-    if god == MERCURIUS:
-        return 2 * estate.kinds
-    if god == MARS:
-        return 2 * player.colonists()
-    if god == MINERVA:
-        return tables.points_of[kind] * estate.by_good[tables.good_of[kind]]
-    return 0
+    return [0, estate.for_jupiter, estate.own_provinces, 2 * estate.kinds, 2 * player.colonists(), 0, 0]
 
 
 def _tiles(state: State, player: Player, tally: Tally) -> None:

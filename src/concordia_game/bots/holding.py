@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from concordia_game.bots.tables import Estate, Tables
-from concordia_game.engine.goods import BRICK, SALT, TRADED
-from concordia_game.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS
+from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.scoring import house_points
+from concordia_game.engine.setup import MINERVA
 from concordia_game.engine.state import Player
 
 
@@ -42,7 +43,7 @@ class Holding:
 
     def __init__(self, player: Player, tables: Tables) -> None:
         self.estate: Estate = tables.estate(player.houses)
-        self.gods: list[int] = [0, 0, 0, 0, 0, 0, 0]
+        self.gods: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         self.roles: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.house_points: list[int] = [0, 0, 0, 0, 0, 0]
         for kind in player.hand:
@@ -53,7 +54,7 @@ class Holding:
 
     def _count(self, kind: int, tables: Tables) -> None:
         god = tables.god_of[kind]
-        self.gods[god] += 1
+        self.gods[god] += 1.0
         if god == MINERVA:
             self.house_points[tables.good_of[kind]] += tables.points_of[kind]
 
@@ -68,13 +69,8 @@ class Holding:
                 best = max(best, each)
         return total + best * self.estate.by_good[SALT]
 
-    def gain(self, good: int, province: int) -> int:
+    def gain(self, good: int, province: int) -> float:
         """What the gods give for one more house."""
-        points = 0
-        if good != BRICK:
-            points += self.gods[JUPITER]
-        if not self.estate.provinces[province]:
-            points += self.gods[SATURNUS]
-        if good < TRADED and not self.estate.by_good[good]:
-            points += 2 * self.gods[MERCURIUS]
-        return points + self.house_points[good]
+        estate = self.estate
+        new_province, new_kind = not estate.provinces[province], not estate.by_good[good]
+        return house_points(self.gods, self.house_points, good, new_province, new_kind)

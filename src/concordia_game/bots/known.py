@@ -6,7 +6,7 @@ not looked into, and only a hash of the rest is kept.
 
 from __future__ import annotations
 
-from concordia_game.engine.agenda import Frame
+from concordia_game.engine.agenda import Frame, frames
 from concordia_game.engine.state import State
 
 
@@ -19,11 +19,7 @@ class Known:
         self.root = root
         self.seen: set[int] = set()
         self.keys: list[tuple[object, ...]] = [player.key() for player in root.players]
-        self.frames: list[Frame] = []
-        frame: Frame | None = root.agenda
-        while frame is not None:
-            self.frames.append(frame)
-            frame = frame.below
+        self.frames = frames(root.agenda)
 
     def is_new(self, state: State) -> bool:
         """Note a position; False if it, or an equal one, was noted before."""
@@ -75,15 +71,13 @@ class Known:
     def _frames(self, agenda: Frame) -> tuple[object, ...]:
         """What is on the agenda above the root's own frames."""
         found: list[object] = []
-        frame: Frame | None = agenda
-        while frame is not None:
+        for frame in frames(agenda):
             for depth, known in enumerate(self.frames):
                 if frame is known:
                     found.append(depth)
                     return tuple(found)
             found.append(type(frame.item).__name__)
             found.append(frame.item.values())
-            frame = frame.below
         return tuple(found)
 
 

@@ -7,7 +7,8 @@ from random import Random
 
 from concordia_game.bots.bot import Bot, view_for
 from concordia_game.engine.ids import NOBODY
-from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.moves import Move
+from concordia_game.engine.play import apply, chance_move, legal_moves, past_chance
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.games import begin
@@ -30,8 +31,11 @@ def play_counted(setup: SetUp, bots: Sequence[Bot], seed: int) -> tuple[State, i
     return state, count
 
 
-def past_chance(state: State) -> State:
-    """The next position that asks a player; what the rules shuffle comes from the game's own seed."""
-    while (move := chance_move(state)) is not None:
-        state = apply(state, move)
-    return state
+def own_answer(state: State, bots: Sequence[Bot | None], rng: Random) -> Move | None:
+    """What chance or a bot answers; None if a person is asked."""
+    drawn = chance_move(state)
+    if drawn is not None:
+        return drawn
+    seat = state.decision.seat
+    bot = bots[seat]
+    return None if bot is None else bot(view_for(state, seat), state.decision, legal_moves(state), rng)

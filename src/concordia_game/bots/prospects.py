@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from concordia_game.bots.holding import Holding
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Frame
 from concordia_game.engine.building import BuildHouses, building_sites
-from concordia_game.engine.goods import BRICK, SALT, TRADED
+from concordia_game.engine.goods import TRADED
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.setup import JUPITER, MERCURIUS, MINERVA, SATURNUS, SetUp
 from concordia_game.engine.state import Player, State
 
 HOUSE: Final = 3.0
@@ -39,14 +39,12 @@ class Prospects:
         return self._houses(state, state.players[self.seat]) + STEP * steps
 
     def _houses(self, state: State, player: Player) -> float:
-        setup = state.setup
-        gods = [0.0] * 7
-        for kind in player.hand + player.discard:
-            gods[setup.cards[kind].god] += 1.0
-        by_good = specialists(setup, player)
+        tokens = state.setup.tokens
+        tables = self.value.tables
+        holding = Holding(player, tables)
         ranked: list[tuple[float, int]] = []
         for city in building_sites(state, player):
-            ranked.append((-HOUSE - house_points(setup, player, gods, by_good, city), city))
+            ranked.append((-HOUSE - holding.gain(tokens[city], tables.province_of[city]), city))
         ranked.sort()
         return self._paid(state, player, ranked)
 
@@ -58,7 +56,7 @@ class Prospects:
         total = 0.0
         for loss, city in ranked:
             cost = setup.house_goods[city]
-            price = setup.house_money[city] * (state.built[city] + 1)
+            price = state.house_money(city)
             if price <= money and affordable(goods, cost):
                 money -= price
                 for good in range(TRADED):
@@ -67,29 +65,6 @@ class Prospects:
             else:
                 total -= NOT_YET * loss
         return total
-
-
-def specialists(setup: SetUp, player: Player) -> list[int]:
-    """What Minerva's cards give for a house, by its good."""
-    points = [0] * (SALT + 1)
-    for kind in player.hand + player.discard:
-        card = setup.cards[kind]
-        if card.god == MINERVA:
-            points[card.good] += card.points
-    return points
-
-
-def house_points(setup: SetUp, player: Player, gods: list[float], by_good: list[int], city: int) -> float:
-    """What the gods give for one more house, by the cards of each and by what specialists give."""
-    good = setup.tokens[city]
-    points = 0.0
-    if good != BRICK:
-        points += gods[JUPITER]
-    if not setup.board.province_masks[setup.board.cities[city].province] & player.houses:
-        points += gods[SATURNUS]
-    if good < TRADED and not setup.good_masks[good] & player.houses:
-        points += 2 * gods[MERCURIUS]
-    return points + by_good[good]
 
 
 def _will_build(agenda: Frame) -> bool:

@@ -14,7 +14,7 @@ from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.value import Value
 from concordia_game.engine.ids import CHANCE, NOBODY
 from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard
-from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 
 BEFORE_CARD: Final = 0
@@ -163,7 +163,7 @@ class TurnSearch:
         """Answer for chance, and for others who are asked within this turn (a storehouse that runs over)."""
         asked = state.decision.seat
         while state.turn == self.turn and asked not in (self.seat, NOBODY) and state.turn > 0:
-            state = apply(state, answer_for(state, asked, self.value))
+            state = after_other(state, asked, self.value)
             self.nodes += 1
             asked = state.decision.seat
         return state
@@ -180,17 +180,16 @@ def branch_of(node: Node, move: Move) -> int:
     return node.branch
 
 
-def answer_for(state: State, seat: int, value: Value) -> Move:
-    """What another seat would answer to a small question, or what chance brings."""
+def after_other(state: State, seat: int, value: Value) -> State:
+    """The position after what chance brings, or what another seat would answer to a small question."""
     if seat == CHANCE:
-        drawn = chance_move(state)
-        assert drawn is not None
-        return drawn
-    best = legal_moves(state)[0]
+        return past_chance(state)
+    best = state
     highest = -1000000.0
     for move in legal_moves(state):
-        found = value.margin(apply(state, move), seat)
+        after = apply(state, move)
+        found = value.margin(after, seat)
         if found > highest:
             highest = found
-            best = move
+            best = after
     return best

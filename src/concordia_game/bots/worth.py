@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.prospects import house_points, specialists
 from concordia_game.engine import amend
 from concordia_game.engine.building import BuildHouses, building_sites
 from concordia_game.engine.goods import SALT, TRADED
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.scoring import bit_count, god_values
+from concordia_game.engine.scoring import (
+    bit_count,
+    cards_of_gods,
+    god_values,
+    house_points,
+    specialist_points,
+)
 from concordia_game.engine.setup import MINERVA, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
@@ -97,7 +102,7 @@ class Judge:
 
     def _sites(self, state: State, player: Player, cards: list[float]) -> float:
         """Houses that could be built: those of this very action in full, the others as a hope."""
-        by_good = specialists(state.setup, player)
+        by_good = specialist_points(state.setup, player)
         sites = building_sites(state, player)
         ranked = [(self._gain(state, player, cards, by_good, city), city) for city in sites]
         ranked.sort(reverse=True)
@@ -118,7 +123,9 @@ class Judge:
         """What a house in a city would add, its price taken off."""
         setup = state.setup
         good = setup.tokens[city]
-        gain = house_points(setup, player, cards, by_good, city)
+        new_province = not setup.board.province_masks[setup.board.cities[city].province] & player.houses
+        new_kind = not setup.good_masks[good] & player.houses
+        gain = house_points(cards, by_good, good, new_province, new_kind)
         price = amend.house_price(state, player, city)
         cost = SESTERTIUS * price.money
         for paid in range(TRADED):
@@ -158,10 +165,8 @@ def _is_building(state: State, seat: int) -> bool:
 
 def _cards_of_gods(setup: SetUp, player: Player, left: float) -> list[float]:
     """Cards of each god, those to come included; Minerva's place is unused."""
-    counts = [left * more for more in MORE_CARDS]
-    for kind in player.hand + player.discard:
-        counts[setup.cards[kind].god] += 1
-    return counts
+    held = cards_of_gods(setup, player)
+    return [count + left * more for count, more in zip(held, MORE_CARDS, strict=True)]
 
 
 def _store(player: Player) -> float:

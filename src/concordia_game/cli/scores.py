@@ -10,17 +10,14 @@ from rich.text import Text
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.words import plural, seat_word
 from concordia_game.engine.ids import SEATS
-from concordia_game.engine.scoring import Score, god_values, ranking, score
+from concordia_game.engine.scoring import Score, cards_of_gods, god_values, ranking, score
 from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA
 from concordia_game.engine.state import State
 
 
 def card_counts(state: State, seat: int) -> list[int]:
     """How many cards of each god a seat has, in hand and on the pile."""
-    counts = [0] * len(GODS)
-    player = state.players[seat]
-    for kind in player.hand + player.discard:
-        counts[state.setup.cards[kind].god] += 1
+    counts = cards_of_gods(state.setup, state.players[seat])
     counts[CONCORDIA] += state.concordia == seat
     return counts
 

@@ -8,7 +8,8 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from concordia_game.bots import Bot, view_for
+from concordia_game.bots import Bot
+from concordia_game.bots.match import own_answer
 from concordia_game.cli.asking import Lines
 from concordia_game.cli.board_view import headline, holdings, show_board
 from concordia_game.cli.help import show_help, show_tiles
@@ -21,7 +22,6 @@ from concordia_game.cli.scores import score_table, verdict
 from concordia_game.cli.words import seat_word
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.moves import Move
-from concordia_game.engine.play import chance_move, legal_moves
 from concordia_game.engine.reasons import Reason
 from concordia_game.records.game import Game
 from concordia_game.records.why import why_not
@@ -64,16 +64,11 @@ class Table:
 
     def play_one(self) -> None:
         """Let whoever is asked answer; a bot's turn is told when it is over."""
-        state = self.game.state
-        seat = state.decision.seat
-        drawn = chance_move(state)
-        bot = None if drawn else self.bots[seat]
-        if drawn is not None:
-            self.make(drawn)
-        elif bot is not None:
-            self.make(bot(view_for(state, seat), state.decision, legal_moves(state), self.rng))
+        answer = own_answer(self.game.state, self.bots, self.rng)
+        if answer is None:
+            self.play_person(self.game.state.decision.seat)
         else:
-            self.play_person(seat)
+            self.make(answer)
 
     def make(self, move: Move) -> None:
         """Play a move; the game leaves those of chance to us, so that they can be told."""

@@ -6,14 +6,14 @@ import sys
 from random import Random
 from typing import Any
 
-from concordia_game.bots import Bot, view_for
+from concordia_game.bots import Bot
+from concordia_game.bots.match import own_answer
 from concordia_game.cli.keeper import Keeper
 from concordia_game.cli.output import OK, REFUSED, show_json
 from concordia_game.cli.prompts import question
 from concordia_game.cli.reasons import reason_words
 from concordia_game.cli.scores import score_data
 from concordia_game.cli.telling import tell
-from concordia_game.engine.play import chance_move, legal_moves
 from concordia_game.records.errors import IllegalMoveText
 from concordia_game.records.game import Game
 
@@ -32,14 +32,9 @@ def _play(game: Game, bots: list[Bot | None]) -> int:
     rng = Random(game.setup.seed)
     story = [tell(game.setup, game.events)]
     while not game.over:
-        state = game.state
-        seat = state.decision.seat
-        drawn = chance_move(state)
-        bot = None if drawn else bots[seat]
-        if drawn is not None:
-            game.play(drawn)
-        elif bot is not None:
-            game.play(bot(view_for(state, seat), state.decision, legal_moves(state), rng))
+        answer = own_answer(game.state, bots, rng)
+        if answer is not None:
+            game.play(answer)
         elif not _answered(game, story):
             return REFUSED
         else:

@@ -110,6 +110,16 @@ class Frame:
         self.below = below
 
 
+def frames(top: Frame) -> list[Frame]:
+    """The places of the agenda, the top first."""
+    found: list[Frame] = []
+    frame: Frame | None = top
+    while frame is not None:
+        found.append(frame)
+        frame = frame.below
+    return found
+
+
 def list_moves(state: State, decision: Decision) -> list[Move]:
     """The answers to a decision, tiles that may be used at this moment included (S2.4)."""
     moves = decision.moves(state)

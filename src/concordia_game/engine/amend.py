@@ -35,23 +35,12 @@ def spaces(state: State, player: Player) -> int:
 
 def house_price(state: State, player: Player, city: int) -> HousePrice:
     """Money and goods for one more house in a city (B5.6)."""
-    setup = state.setup
-    price = HousePrice(setup.house_money[city] * (state.built[city] + 1), setup.house_goods[city])
-    if player.tiles or state.in_effect:
-        _amend_house(state, player, city, price, state.in_effect)
-    return price
+    return hoped_house_price(state, player, city, state.in_effect)
 
 
-def hoped_house_price(state: State, player: Player, city: int, hoped: list[int]) -> HousePrice:
-    """The price if these tiles were in effect, to tell whether one can have an effect at all."""
-    setup = state.setup
-    price = HousePrice(setup.house_money[city] * (state.built[city] + 1), setup.house_goods[city])
-    _amend_house(state, player, city, price, hoped)
-    return price
-
-
-def _amend_house(state: State, player: Player, city: int, price: HousePrice, in_effect: list[int]) -> None:
-    """Lasting tiles come first: a house that they make free needs no other tile's help."""
+def hoped_house_price(state: State, player: Player, city: int, in_effect: list[int]) -> HousePrice:
+    """The price with these tiles in effect. Lasting tiles come first: what they make free needs no help."""
+    price = HousePrice(state.house_money(city), state.setup.house_goods[city])
     for tile in player.tiles:
         if tile not in in_effect:
             amendment = state.setup.tiles[tile]
@@ -59,6 +48,7 @@ def _amend_house(state: State, player: Player, city: int, price: HousePrice, in_
                 amendment.house_price(state, player, city, price)
     for tile in in_effect:
         state.setup.tiles[tile].house_price(state, player, city, price)
+    return price
 
 
 def extra_sites(state: State, player: Player) -> int:

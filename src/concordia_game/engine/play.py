@@ -39,6 +39,23 @@ def chance_move(state: State) -> Move | None:
     return moves[Dice(state.chance).below(len(moves))]
 
 
+def chance_answers(state: State) -> list[tuple[Move, State]]:
+    """What CHANCE answers until a player is asked, each with the position after it."""
+    found: list[tuple[Move, State]] = []
+    move = chance_move(state)
+    while move is not None:
+        state = apply(state, move)
+        found.append((move, state))
+        move = chance_move(state)
+    return found
+
+
+def past_chance(state: State) -> State:
+    """The next position that asks a player; what the rules shuffle comes from the game's own seed."""
+    answers = chance_answers(state)
+    return answers[-1][1] if answers else state
+
+
 def _find(listed: list[Move], move: Move) -> Move:
     for legal in listed:
         if legal is move:

@@ -10,7 +10,7 @@ from concordia_game.engine.goods import BRICK, SALT, TRADED
 from concordia_game.engine.setup import CONCORDIA, GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
 
 if TYPE_CHECKING:
-    from concordia_game.engine.setup import Card
+    from concordia_game.engine.setup import Card, SetUp
     from concordia_game.engine.state import Player, State
 
 
@@ -114,6 +114,44 @@ def minerva(state: State, player: Player, specialists: list[Card]) -> int:
         by_good[card.good] += card.points
         points += card.points * bit_count(player.houses & masks[card.good])
     return points + max(by_good) * bit_count(player.houses & masks[SALT])
+
+
+def cards_of_gods(setup: SetUp, player: Player) -> list[int]:
+    """How many cards of each god a player has, in the hand and on the pile."""
+    counts = [0] * len(GODS)
+    for kind in player.hand + player.discard:
+        counts[setup.cards[kind].god] += 1
+    return counts
+
+
+def specialist_points(setup: SetUp, player: Player) -> list[int]:
+    """What Minerva's cards give for one more house of each good, salt included (S1.6)."""
+    points = [0] * (SALT + 1)
+    for kind in player.hand + player.discard:
+        card = setup.cards[kind]
+        if card.god == MINERVA:
+            points[card.good] += card.points
+    points[SALT] = max(points)
+    return points
+
+
+def house_points(
+    cards: list[float], by_good: list[int], good: int, new_province: bool, new_kind: bool
+) -> float:
+    """What one more house would score: for the cards of each god, and by its good for Minerva's (B15)."""
+    points = float(by_good[good])
+    if good != BRICK:
+        points += cards[JUPITER]
+    if new_province:
+        points += cards[SATURNUS]
+    if new_kind and good < TRADED:
+        points += 2 * cards[MERCURIUS]
+    return points
+
+
+def card_points(card: Card, values: list[int], houses: list[int]) -> int:
+    """What one more card would score: its god's value, for Minerva's by the houses of its good (B15)."""
+    return card.points * houses[card.good] if card.god == MINERVA else values[card.god]
 
 
 def ranking(state: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.engine.agenda import Decision, Frame, Item
+from concordia_game.engine.agenda import Decision, Frame, Item, frames
 from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia_game.engine.goods import FISH, goods_total
 from concordia_game.engine.ids import LAND, NOBODY
@@ -254,12 +254,10 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Equal for positions of one set-up that play on alike, whatever led to them."""
-        frames: list[object] = []
-        frame: Frame | None = self.agenda
-        while frame is not None:
-            frames.append(type(frame.item).__name__)
-            frames.append(frame.item.values())
-            frame = frame.below
+        items: list[object] = []
+        for frame in frames(self.agenda):
+            items.append(type(frame.item).__name__)
+            items.append(frame.item.values())
         return (
             tuple([player.key() for player in self.players]),
             tuple(self.display),
@@ -279,8 +277,20 @@ class State:
             tuple(self.fish),
             tuple(self.market_coins),
             self.chance,
-            tuple(frames),
+            tuple(items),
         )
+
+    def items(self) -> list[Item]:
+        """What lies on the agenda, the top first."""
+        return [frame.item for frame in frames(self.agenda)]
+
+    def revealing(self) -> bool:
+        """Whether the move that led here brought something hidden to light: nobody takes it back."""
+        return any([event.reveals() for event in self.events])
+
+    def house_money(self, city: int) -> int:
+        """Sestertii for one more house in a city, before tiles (B5.6)."""
+        return self.setup.house_money[city] * (self.built[city] + 1)
 
     def first_turns(self) -> int:
         """The number of the turn while it matters: the first ones may begin with a purchase (B16.1)."""

@@ -74,7 +74,7 @@ def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[int]:
 def tiles_in_order(state: State, seat: int, dice: Dice | None) -> list[int]:
     """The tiles as they were shuffled; while patricians are dealt, the seat's own pair keeps its places."""
     order = arranged(state.setup.tile_order, dice)
-    if seat == SPECTATOR or not dealing(agenda_items(state)):
+    if seat == SPECTATOR or not dealing(state.items()):
         return order
     tiles = state.setup.tiles
     places = [at for at, tile in enumerate(order) if tiles[tile].patrician and tile not in state.row]
@@ -90,16 +90,6 @@ def swap_in(order: list[int], place: int, tile: int) -> None:
     order[place] = tile
 
 
-def agenda_items(state: State) -> list[Item]:
-    """What lies on the agenda, the next first."""
-    items: list[Item] = []
-    frame: Frame | None = state.agenda
-    while frame is not None:
-        items.append(frame.item)
-        frame = frame.below
-    return items
-
-
 def dealing(items: list[Item]) -> bool:
     """Whether somebody has still to choose a patrician."""
     return any([isinstance(item, KeepPatrician) for item in items])
@@ -107,7 +97,7 @@ def dealing(items: list[Item]) -> bool:
 
 def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
     """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
-    items = agenda_items(state)
+    items = state.items()
     if not dealing(items):
         return state.agenda
     pool = unseen_patricians(state, seat, items, dice)

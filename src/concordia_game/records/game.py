@@ -7,7 +7,7 @@ from typing import Any
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import NOBODY, SEATS
 from concordia_game.engine.moves import Move
-from concordia_game.engine.play import apply, chance_move, legal_moves
+from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
@@ -84,22 +84,22 @@ class Game:
     def play(self, move: str | Move) -> Game:
         """Make a move; an illegal one is refused and changes nothing."""
         state = self.state
-        self._make(parse_move(state, move) if isinstance(move, str) else move)
-        while self._chance and (drawn := chance_move(self.state)) is not None:
-            self._make(drawn)
+        made = parse_move(state, move) if isinstance(move, str) else move
+        self._note(made, apply(state, made))
+        if self._chance:
+            for drawn, after in chance_answers(self.state):
+                self._note(drawn, after)
         return self
 
-    def _make(self, move: Move) -> None:
-        state = self.state
-        child = apply(state, move)
-        self._moves.append((state.decision.seat, move_text(self.setup, move)))
-        self._states.append(child)
+    def _note(self, move: Move, after: State) -> None:
+        self._moves.append((self.state.decision.seat, move_text(self.setup, move)))
+        self._states.append(after)
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Not past a move that revealed something hidden, nor, for a given seat, past another's answer."""
         if seat is not None and (not self._moves or mover_name(self._moves[-1][0]) != seat):
             return False
-        return bool(self._moves) and not any(event.reveals() for event in self.state.events)
+        return bool(self._moves) and not self.state.revealing()
 
     def undo(self, seat: str | None = None) -> Game:
         """Take the last move back, as any seat or as a given one."""

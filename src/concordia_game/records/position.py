@@ -9,7 +9,7 @@ import json
 from hashlib import sha256
 from typing import Any
 
-from concordia_game.engine.agenda import Frame, Item
+from concordia_game.engine.agenda import Item
 from concordia_game.engine.board import Board
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS
 from concordia_game.engine.kinds import goods_data
@@ -44,7 +44,7 @@ def state_data(state: State) -> dict[str, Any]:
         "fish": {setup.board.provinces[n].id: count for n, count in enumerate(state.fish)},
         "market_coins": state.market_coins,
         "chance": state.chance,
-        "agenda": _agenda_data(state.agenda),
+        "agenda": [item_data(item) for item in reversed(state.items())],
     }
 
 
@@ -92,15 +92,6 @@ def player_data(setup: SetUp, player: Player) -> dict[str, Any]:
         "bid": player.bid,
         "marker": marker_name(setup, player),
     }
-
-
-def _agenda_data(frame: Frame | None) -> list[dict[str, Any]]:
-    items: list[dict[str, Any]] = []
-    while frame is not None:
-        items.append(item_data(frame.item))
-        frame = frame.below
-    items.reverse()
-    return items
 
 
 def item_data(item: Item) -> dict[str, Any]:

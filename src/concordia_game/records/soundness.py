@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from concordia_game.engine.agenda import Decision, Frame, Item
+from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.display import EMPTY, SPACES, BuyCards, Refill
 from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney
@@ -68,7 +68,7 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
 def _check_display(state: State, fail: Fail) -> None:
     """B1.4, B10.3: full while the stack lasts, with gaps only during a purchase."""
     display, left = state.display, len(state.setup.stack) - state.drawn
-    buying = any(isinstance(item, Refill) for item in items_of(state))
+    buying = any(isinstance(item, Refill) for item in state.items())
     if len(display) > SPACES or (left and len(display) < SPACES):
         raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
     if EMPTY in display and not buying:
@@ -112,7 +112,7 @@ def _check_tiles(state: State, fail: Fail) -> None:
 def _offered(state: State) -> list[int]:
     """The tiles that are being chosen from before the first turn (S2.2, S3.1)."""
     found: list[int] = []
-    for item in items_of(state):
+    for item in state.items():
         if isinstance(item, KeepPatrician):
             found += [item.first, item.second]
         elif isinstance(item, NextAuction | OpenAuction | PickFree | RaiseBid):
@@ -150,20 +150,9 @@ def _check_end(state: State, fail: Fail) -> None:
         raise fail("concordia", f"nothing has triggered the end for {SEATS[state.concordia]}")
 
 
-def items_of(state: State) -> list[Item]:
-    """The items of the agenda, the top last."""
-    items: list[Item] = []
-    frame: Frame | None = state.agenda
-    while frame is not None:
-        items.append(frame.item)
-        frame = frame.below
-    items.reverse()
-    return items
-
-
 def _check_agenda(state: State, fail: Fail) -> None:
     """The plan of a turn lies at the bottom, and the top waits for an answer."""
-    items = items_of(state)
+    items = state.items()[::-1]
     for number, item in enumerate(items):
         _check_item(state, item, f"agenda[{number}]", fail)
     plan = [GameOver(), EndTurn(state.active)] if state.turn else [GameOver(), BeginTurn(0), OpenForum()]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from concordia_game.engine.ids import CHANCE
-from concordia_game.engine.play import apply, chance_move
+from concordia_game.engine.play import apply, chance_answers
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
@@ -79,9 +79,9 @@ class History:
             reason = explain(state, seat, text) or Reason("unknown_move")
             raise Refused("illegal", {"reason": reason.code, **reason.details})
         rows, states = [self._row(1, seat, MOVE, words)], [apply(state, move)]
-        while (drawn := chance_move(states[-1])) is not None:
+        for drawn, after in chance_answers(states[-1]):
             rows.append(self._row(len(rows) + 1, CHANCE, MOVE, move_text(self.setup, drawn)))
-            states.append(apply(states[-1], drawn))
+            states.append(after)
         return Step(rows, states)
 
     def plan_retract(self, seat: int) -> Step:
@@ -117,7 +117,7 @@ class History:
             self._settle()
         self.states.append(state)
         self.standing.append(row)
-        if any(event.reveals() for event in state.events):
+        if state.revealing():
             self._settle()
 
     def _settle(self) -> None:

@@ -6,7 +6,7 @@ It is built from public parts only, so it is the same for every viewer.
 from __future__ import annotations
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Frame, Item
+from concordia_game.engine.agenda import Item
 from concordia_game.engine.display import EMPTY
 from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
 from concordia_game.engine.goods import ANY, FISH, GOODS, cost_names
@@ -149,15 +149,10 @@ def auction_shown(state: State) -> wire.AuctionShown | None:
         return wire.AuctionShown(_offers(state, top.offers), tile, bid, wire_seat(top.leader), bidders)
     if isinstance(top, (OpenAuction, PickFree)):
         return wire.AuctionShown(_offers(state, top.offers), None, None, None, [])
-    return _waiting_auction(state, state.agenda.below)
-
-
-def _waiting_auction(state: State, frame: Frame | None) -> wire.AuctionShown | None:
-    # A tile just won may ask something before the next auction opens.
-    while frame is not None:
-        if isinstance(frame.item, NextAuction):
-            return wire.AuctionShown(_offers(state, frame.item.offers), None, None, None, [])
-        frame = frame.below
+    for item in state.items():
+        # A tile just won may ask something before the next auction opens.
+        if isinstance(item, NextAuction):
+            return wire.AuctionShown(_offers(state, item.offers), None, None, None, [])
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.building import building_sites
@@ -196,6 +196,11 @@ class Novius(AnyTime):
         state.push(FreeHouse(seat, tuple(self._cities(state, state.players[seat]))))
 
 
+MONEY_PART: Final = 1
+GOODS_PART: Final = 2
+"""The parts of a house's price, as a mask."""
+
+
 class Builder(Tile):
     """A citizen that changes the price of houses; used before the first house of a building action."""
 
@@ -208,14 +213,27 @@ class Builder(Tile):
     def usable(self, state: State, player: Player) -> bool:
         """If it changes the price of a house that could then be paid, other tiles helping."""
         cities = building_sites(state, player)
-        if len(cities) <= self._waiting(state):
+        if len(cities) <= self._ahead(state):
             return False
         helped = self._helped(state, player)
         return any([self._changes(state, player, city, helped) for city in cities])
 
-    def _waiting(self, state: State) -> int:
-        """How many tiles in effect serve a house each before this one can."""
-        return len([tile for tile in state.in_effect if not isinstance(state.setup.tiles[tile], Mamilius)])
+    def amends(self) -> int:
+        """Which parts of the price it changes."""
+        raise NotImplementedError
+
+    def once(self) -> bool:
+        """Whether it serves one house only."""
+        return True
+
+    def _ahead(self, state: State) -> int:
+        """How many tiles in effect have a house each that leaves nothing to change for this one."""
+        count = 0
+        for number in state.in_effect:
+            tile = state.setup.tiles[number]
+            if isinstance(tile, Builder) and tile.once() and tile.amends() & self.amends():
+                count += 1
+        return count
 
     def _helped(self, state: State, player: Player) -> bool:
         """Whether another tile could still bring what is missing."""
@@ -259,9 +277,13 @@ class Mamilius(Builder):
 
     __slots__ = ()
 
-    def _waiting(self, state: State) -> int:
-        """It helps beside Mamercus, only not where Marcus leaves the bricks out already."""
-        return len([tile for tile in state.in_effect if isinstance(state.setup.tiles[tile], Marcus)])
+    def amends(self) -> int:
+        """Goods, beside a tile that only saves the money."""
+        return GOODS_PART
+
+    def once(self) -> bool:
+        """Every house."""
+        return False
 
     def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
         """Leave the bricks out."""
@@ -275,6 +297,10 @@ class Mamercus(Builder):
 
     __slots__ = ()
 
+    def amends(self) -> int:
+        """Money."""
+        return MONEY_PART
+
     def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
         """The first house, unless another tile serves it already."""
         if price.served < 0 and price.money > 0:
@@ -287,6 +313,10 @@ class Marcus(Builder):
     """One house in a salt city for one tool and nothing else; without salt in any city (S2.7)."""
 
     __slots__ = ()
+
+    def amends(self) -> int:
+        """The whole price."""
+        return MONEY_PART | GOODS_PART
 
     def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
         """The first house that it fits, unless another tile serves it already."""
