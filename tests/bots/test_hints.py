@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concordia_game.bots.hints import suggest
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.view import View
@@ -12,7 +13,7 @@ from concordia_game.records.games import new_state
 
 def test_hints_are_legal_different_and_ordered() -> None:
     state = new_state(Options("italia", 2), 3)
-    hints = suggest(View(state, 0), state.decision, most=3)
+    hints = suggest(View(state, Seat(0)), state.decision, most=3)
     moves = [hint.move for hint in hints]
     assert 1 <= len(moves) <= 3
     assert len(set(moves)) == len(moves)
@@ -24,9 +25,9 @@ def test_hints_are_legal_different_and_ordered() -> None:
 
 def test_hints_know_nothing_hidden() -> None:
     state = new_state(Options("italia", 2), 3)
-    world = View(state, 0).sample(Dice(5))
-    seen = [(hint.move, hint.margin) for hint in suggest(View(state, 0), state.decision, most=2)]
-    again = [(hint.move, hint.margin) for hint in suggest(View(world, 0), world.decision, most=2)]
+    world = View(state, Seat(0)).sample(Dice(5))
+    seen = [(hint.move, hint.margin) for hint in suggest(View(state, Seat(0)), state.decision, most=2)]
+    again = [(hint.move, hint.margin) for hint in suggest(View(world, Seat(0)), world.decision, most=2)]
     assert seen == again
 
 

@@ -10,6 +10,7 @@ from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.levels import Easy, Hard, Normal
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import winner
@@ -106,7 +107,7 @@ def test_no_peeking(level: int, cut: int) -> None:
 def test_a_single_move_needs_no_thought() -> None:
     state = new_state(Options("italia", 2), 1)
     only = legal_moves(state)[:1]
-    assert Normal()(View(state, 0), state.decision, only, Random(1)) is only[0]
+    assert Normal()(View(state, Seat(0)), state.decision, only, Random(1)) is only[0]
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", "hard"])

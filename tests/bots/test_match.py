@@ -11,6 +11,7 @@ from concordia_game.bots.greedy_bot import greedy_bot
 from concordia_game.bots.match import play_counted, play_game
 from concordia_game.bots.random_bot import random_bot
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import DONE, Move
 from concordia_game.engine.play import IllegalMove
 from concordia_game.engine.scoring import score, winner
@@ -48,7 +49,7 @@ def test_a_bot_that_cheats_is_stopped() -> None:
 
 def test_bots_do_not_see_the_stack() -> None:
     state = new_state(Options("imperium", 5), 1)
-    seen = view_for(state, 0).state.setup
+    seen = view_for(state, Seat(0)).state.setup
     assert seen.stack[: state.drawn] == state.setup.stack[: state.drawn]
     assert seen.stack != state.setup.stack
     assert seen.seed != state.setup.seed
@@ -92,7 +93,7 @@ def test_greedy_beats_random(options: Options) -> None:
 def test_greedy_plays_a_reasonable_game() -> None:
     state = play_game(new_setup(Options("imperium", 4), 1), [greedy_bot] * 4, 1)
     assert state.turn < 4 * 60
-    assert min(score(state, seat).total for seat in range(4)) > 50
+    assert min(score(state, seat).total for seat in state.setup.seats) > 50
 
 
 def test_greedy_decides_the_same_way_again() -> None:

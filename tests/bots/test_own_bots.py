@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from concordia_game.bots import Bot, BotError, load_bot, view_for
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.setup import Options
@@ -67,7 +68,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def first_answer(bot: Bot) -> Move:
     """What a bot answers at the beginning of a game, where six cards can be played."""
     state = new_state(Options("italia", 2), 1)
-    return bot(view_for(state, 0), state.decision, legal_moves(state), Random(1))
+    return bot(view_for(state, Seat(0)), state.decision, legal_moves(state), Random(1))
 
 
 def test_a_file_is_read_once_and_bots_are_made_anew(folder: Path) -> None:

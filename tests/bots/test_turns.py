@@ -9,6 +9,7 @@ from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch
 from concordia_game.bots.value import blended, hats, lead
 from concordia_game.bots.weights import trained_weights
+from concordia_game.engine.ids import LAND, CardId, PlaceId, RouteId, Seat
 from concordia_game.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
@@ -36,7 +37,7 @@ def all_ends(state: State) -> set[object]:
 
 def test_a_wide_search_finds_every_end_of_the_first_turn() -> None:
     state = new_state(Options("italia", 2), 7)
-    search = TurnSearch(value_for(state), 0, 100_000, 1_000_000)
+    search = TurnSearch(value_for(state), Seat(0), 100_000, 1_000_000)
     ends = [node.state.key() for node in search.run(state)]
     assert len(ends) == len(set(ends))
     assert set(ends) == all_ends(state)
@@ -55,14 +56,14 @@ def test_a_line_of_moves_leads_to_its_end() -> None:
 
 def test_the_budget_is_kept() -> None:
     state = new_state(Options("imperium", 2), 7)
-    search = TurnSearch(value_for(state), 0, 1, 10)
+    search = TurnSearch(value_for(state), Seat(0), 1, 10)
     assert search.run(state)
     assert search.nodes < 100
 
 
 def test_a_glance_tries_few_moves_of_every_card() -> None:
     state = new_state(Options("imperium", 2), 7)
-    short, full = (TurnSearch(value_for(state), 0, 2, 50, glance) for glance in (3, 1000))
+    short, full = (TurnSearch(value_for(state), Seat(0), 2, 50, glance) for glance in (3, 1000))
     cards = [{node.branch for node in search.run(state)} for search in (short, full)]
     assert cards[0] == cards[1]
     assert short.nodes < full.nodes
@@ -71,7 +72,7 @@ def test_a_glance_tries_few_moves_of_every_card() -> None:
 def test_there_is_an_end_straight_on() -> None:
     for seed in range(3):
         state = new_state(Options("imperium", 3, salt=True, fish="coast"), seed)
-        search = TurnSearch(value_for(state), 0, 2, 40, 6)
+        search = TurnSearch(value_for(state), Seat(0), 2, 40, 6)
         search.turn = state.turn
         end = search.straight_on(Node(state, None, None, BEFORE_CARD))
         assert end.state.turn == state.turn + 1
@@ -80,7 +81,7 @@ def test_there_is_an_end_straight_on() -> None:
 
 def test_the_best_end_comes_first() -> None:
     state = new_state(Options("italia", 2), 7)
-    values = [node.value for node in TurnSearch(value_for(state), 0, 3, 500).run(state)]
+    values = [node.value for node in TurnSearch(value_for(state), Seat(0), 3, 500).run(state)]
     assert values == sorted(values, reverse=True)
 
 
@@ -89,8 +90,9 @@ def test_the_ascending_order_is_kept() -> None:
     assert not is_repetition(BUILD[3], BUILD[5])
     assert is_repetition(BUY[1][1], SELL[0][1])
     assert not is_repetition(SELL[4][1], BUY[0][1])
-    assert not is_repetition(PlayCard(1), BUILD[3])
-    assert is_repetition(MoveColonist(0, 4, 9, 1), MoveColonist(0, 9, 2, 1))
+    assert not is_repetition(PlayCard(CardId(1)), BUILD[3])
+    there, back = RouteId(PlaceId(9)), RouteId(PlaceId(2))
+    assert is_repetition(MoveColonist(LAND, PlaceId(4), there, 1), MoveColonist(LAND, there, back, 1))
 
 
 def test_every_feature_has_a_name_and_a_weight() -> None:
@@ -112,9 +114,9 @@ def test_weights_slide_between_knots() -> None:
 
 
 def test_the_lead_is_over_the_rivals() -> None:
-    assert lead([10.0, 4.0], 0) == 6.0
-    assert lead([10.0, 4.0], 1) == -6.0
-    assert lead([10.0, 4.0, 0.0], 0) == 7.0
+    assert lead([10.0, 4.0], Seat(0)) == 6.0
+    assert lead([10.0, 4.0], Seat(1)) == -6.0
+    assert lead([10.0, 4.0, 0.0], Seat(0)) == 7.0
 
 
 def test_a_kept_vector_is_that_of_a_fresh_look() -> None:

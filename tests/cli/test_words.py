@@ -27,6 +27,8 @@ from concordia_game.data.box import load_box
 from concordia_game.engine import events
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
+from concordia_game.engine.goods import BRICK, FOOD
+from concordia_game.engine.ids import CardId, PlaceId
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.values import final_classes
 from concordia_game.records.game import Game
@@ -36,7 +38,8 @@ from .conftest import random_game
 
 def test_amounts() -> None:
     assert [sestertii(count) for count in (0, 1, 2)] == ["0 sestertii", "1 sestertius", "2 sestertii"]
-    assert [good_count(0, 1), good_count(0, 2), good_count(1, 2)] == ["1 brick", "2 bricks", "2 food"]
+    counted = [good_count(BRICK, 1), good_count(BRICK, 2), good_count(FOOD, 2)]
+    assert counted == ["1 brick", "2 bricks", "2 food"]
     assert goods_list((1, 0, 2, 0, 0, 0, 0)) == "1 brick, 2 tools"
     assert goods_list((0,) * 7) == "nothing"
     assert cost_list([1, 0, 0, 0, 2, 1]) == "brick + cloth + cloth + any"
@@ -49,7 +52,7 @@ def test_names() -> None:
     assert names["mercator5"] == "Mercator (5)"
     assert names["diplomat_mars_food"] == "Diplomat"
     board = Game.new(map="balearica", players=2).setup.board
-    assert place_name(board, board.first_space).startswith("the start space ")
+    assert place_name(board, PlaceId(board.first_space)).startswith("the start space ")
 
 
 def test_every_event_has_words() -> None:
@@ -104,22 +107,24 @@ def test_a_turn_is_told_in_one_line() -> None:
 
 def test_verbs_are_not_repeated() -> None:
     setup = Game.new(map="italia", players=3, seed=7).setup
-    paid: list[Event] = [events.SestertiiPaid(0, 2), events.GoodsPaid(0, (1, 1, 0, 0, 0, 0))]
+    red = setup.seats[0]
+    paid: list[Event] = [events.SestertiiPaid(red, 2), events.GoodsPaid(red, (1, 1, 0, 0, 0, 0))]
     assert (
-        tell(setup, [*paid, events.GameEnded(0)])
+        tell(setup, [*paid, events.GameEnded(red)])
         == "Red pays 2 sestertii, 1 brick, 1 food. The game is over."
     )
 
 
 def test_effects_keep_what_is_hidden() -> None:
     setup = Game.new(map="italia", players=3, seed=7).setup
+    _, green, blue = setup.seats
     happened: list[Event] = [
-        events.CardBought(1, 0, 1),
-        events.CardRevealed(1, 7),
-        events.TurnBegan(2, 5),
-        events.SestertiiReceived(2, 3),
+        events.CardBought(green, CardId(0), 1),
+        events.CardRevealed(CardId(1), 7),
+        events.TurnBegan(blue, 5),
+        events.SestertiiReceived(blue, 3),
     ]
-    assert effect(setup, 1, happened) == "buys the Tribune"
+    assert effect(setup, green, happened) == "buys the Tribune"
     assert "New in the display: Architect." in tell(setup, happened)
 
 

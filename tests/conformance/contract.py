@@ -8,7 +8,7 @@ from typing import Any
 
 from concordia_game.engine.agenda import Frame
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA
+from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
 from concordia_game.engine.moves import DONE, Build, Move
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import Options, SetUp
@@ -109,10 +109,10 @@ def check_position(state: State) -> None:
     check_cards(state)
     check_tiles(state)
     check_agenda(state)
-    assert 0 <= state.magnus < state.setup.players, "exactly one seat holds the PM (B12.1)"
+    assert state.magnus in range(state.setup.players), "exactly one seat holds the PM (B12.1)"
     assert not state.magnus_used or state.magnus == state.active
     assert 0 <= state.active < state.setup.players
-    assert -1 <= state.concordia < state.setup.players
+    assert state.concordia in (None, *range(state.setup.players))
     assert 0 <= state.coins < 1 << len(state.setup.board.provinces)
 
 
@@ -146,7 +146,7 @@ def check_board(state: State) -> None:
     ]
     standing = dict(on_routes)
     assert len(standing) == len(on_routes), "two colonists on a route"
-    assert state.occupants == [standing.get(route, -1) for route in range(len(board.routes))]
+    assert state.occupants == [standing.get(PlaceId(route)) for route in range(len(board.routes))]
     built = [sum(1 for player in state.players if player.houses & bit) for bit in board.bits]
     assert state.built == built
 
@@ -155,13 +155,13 @@ def check_cards(state: State) -> None:
     """No card is lost or doubled, and the display is full while the stack lasts (B1.4, B10.3)."""
     setup = state.setup
     everywhere = Counter(setup.stack[state.drawn :])
-    everywhere.update(card for card in state.display if card >= 0)
+    everywhere.update(card for card in state.display if card is not None)
     for player in state.players:
         everywhere.update(player.hand + player.discard)
     assert everywhere == Counter(setup.stack + setup.box.starting_hand * setup.players)
     buying = any(type(item).__name__ == "Refill" for item in agenda(state))
     if not buying:
-        assert -1 not in state.display
+        assert None not in state.display
         assert len(state.display) == min(DISPLAY, len(state.display) + len(setup.stack) - state.drawn)
 
 
@@ -184,7 +184,7 @@ def check_agenda(state: State) -> None:
     assert state.over == (legal_moves(state) == [])
     asked = state.decision.seat
     assert state.over or asked == CHANCE or 0 <= asked < state.setup.players
-    assert not state.over or state.concordia >= 0
+    assert not state.over or state.concordia is not None
 
 
 def check_moves(state: State) -> None:

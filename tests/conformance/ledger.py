@@ -7,7 +7,7 @@ from typing import Any
 
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import FISH, KINDS, SALT
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, CardId, Good, Seat, TileId
 from concordia_game.engine.state import State
 
 HOUSES = 15
@@ -20,7 +20,7 @@ DISPLAY = 7
 ROW = 4
 
 
-def spaces(state: State, tiles: list[int]) -> int:
+def spaces(state: State, tiles: list[TileId]) -> int:
     """The spaces of a storehouse whose owner has these tiles."""
     ids = [state.setup.tiles[tile].id for tile in tiles]
     return SPACES + MORE_SPACES[1] * ids.count(MORE_SPACES[0])
@@ -29,7 +29,7 @@ def spaces(state: State, tiles: list[int]) -> int:
 class Holdings:
     """What one seat owns, as the events tell it."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         player = state.players[seat]
         self.sestertii = player.sestertii
         self.goods = list(player.goods)
@@ -54,7 +54,7 @@ class Ledger:
     def __init__(self, state: State) -> None:
         self.state = state
         self.board = state.setup.board
-        self.seats = [Holdings(state, seat) for seat in range(state.setup.players)]
+        self.seats = [Holdings(state, seat) for seat in state.setup.seats]
         self.coins = {n for n in range(len(self.board.provinces)) if state.coins & (1 << n)}
         self.display = list(state.display)
         self.drawn = state.drawn
@@ -68,8 +68,8 @@ class Ledger:
         self.fish = list(state.fish)
         self.market_coins = list(state.market_coins)
         self.collected = 0
-        self.prices: list[tuple[int, int]] = []
-        self.paid: list[tuple[int, int]] = []
+        self.prices: list[tuple[Seat, int]] = []
+        self.paid: list[tuple[Seat, int]] = []
 
     def tell(self, event: Event) -> None:
         """Enter one event; an event without an entry here is an error of the test suite."""
@@ -80,7 +80,7 @@ class Ledger:
         """Everything that the events don't explain."""
         found = [
             f"{SEATS[seat]} {name}: {value} by the events, {getattr(other, name)} in the state"
-            for seat, holdings in enumerate(self.seats)
+            for seat, holdings in zip(state.setup.seats, self.seats, strict=True)
             for other in [Holdings(state, seat)]
             for name, value in vars(holdings).items()
             if value != getattr(other, name)
@@ -170,13 +170,13 @@ class Ledger:
         holdings.discard = []
 
     def CardCopied(self, event: Any) -> None:  # noqa: N802
-        pile = self.display if event.owner < 0 else self.seats[event.owner].discard[-1:]
+        pile = self.display if event.owner is None else self.seats[event.owner].discard[-1:]
         assert event.card in pile
         assert event.owner != event.seat
 
     def CardBought(self, event: Any) -> None:  # noqa: N802
         assert self.display[event.space - 1] == event.card
-        self.display[event.space - 1] = -1
+        self.display[event.space - 1] = None
         self.seats[event.seat].hand[event.card] += 1
 
     def CardRevealed(self, event: Any) -> None:  # noqa: N802
@@ -190,14 +190,14 @@ class Ledger:
         self.magnus = event.receiver
 
     def InterimScored(self, event: Any) -> None:  # noqa: N802
-        assert self.seats[event.seat].interim < 0
+        assert self.seats[event.seat].interim is None
         self.seats[event.seat].interim = event.points
 
     def InterimPaid(self, event: Any) -> None:  # noqa: N802
         assert event.count in (1, 2), "the money itself is told by SestertiiReceived"
 
     def ConcordiaTaken(self, event: Any) -> None:  # noqa: N802
-        assert self.concordia == -1, "there is one Concordia card (B14.1)"
+        assert self.concordia is None, "there is one Concordia card (B14.1)"
         self.concordia = event.seat
 
     def GameEnded(self, event: Any) -> None:  # noqa: N802
@@ -275,10 +275,10 @@ class Ledger:
         assert event.count == self.fish.count(0)
         self.fish = [min(2, fish + 1) for fish in self.fish]
 
-    def _gain_tile(self, seat: int, tile: int) -> None:
+    def _gain_tile(self, seat: Seat, tile: TileId) -> None:
         self.seats[seat].tiles = sorted([*self.seats[seat].tiles, tile])
 
-    def _swap(self, seat: int, given: int, gained: int) -> None:
+    def _swap(self, seat: Seat, given: Good, gained: Good) -> None:
         goods = self.seats[seat].goods
         goods[given] -= 1
         goods[gained] += 1
@@ -290,7 +290,7 @@ class Ledger:
         things.subtract([thing])
         things += Counter()
 
-    def _change(self, seat: int, goods: tuple[int, ...], sign: int) -> None:
+    def _change(self, seat: Seat, goods: tuple[int, ...], sign: int) -> None:
         assert any(goods)
         assert min(goods) >= 0
         for good, count in enumerate(goods):
@@ -305,5 +305,5 @@ class Ledger:
         assert self.seats[event.seat].sestertii >= 0
 
 
-def _cards(display: list[int]) -> list[int]:
-    return [card for card in display if card >= 0]
+def _cards(display: list[CardId | None]) -> list[CardId]:
+    return [card for card in display if card is not None]

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import BLACK, BLUE, RED, Seat, TileId
 from concordia_game.engine.moves import KEEP, KeepTile
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
@@ -19,6 +20,9 @@ from concordia_game.records.games import new_state
 from concordia_game.records.position import state_data, state_json
 from concordia_game.records.reading import state_from
 from properties.strategies import positions, seeds
+
+seats = st.integers(SPECTATOR, BLACK).map(Seat)
+"""Any seat or none; what is too high for a game stands for its last seat."""
 
 PUBLIC = (
     *(
@@ -42,9 +46,9 @@ def public(state: State) -> dict[str, Any]:
     return {key: value for key, value in state_data(state).items() if key in PUBLIC}
 
 
-@given(positions, st.integers(SPECTATOR, 4), seeds)
-def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, seat: int, seed: int) -> None:
-    seat = min(seat, state.setup.players - 1)
+@given(positions, seats, seeds)
+def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, seat: Seat, seed: int) -> None:
+    seat = min(seat, state.setup.seats[-1])
     before = state_json(state)
     view = View(state, seat)
     other = view.sample(Dice(seed))
@@ -60,7 +64,7 @@ DECKS = (8, 7, 6, 5, 4)
 """Cards of the decks I to V."""
 
 
-def otherwise(state: State, seat: int, random: Random) -> State:
+def otherwise(state: State, seat: Seat, random: Random) -> State:
     """The same position for a seat, with all that it can't see mixed by this test, not by the engine."""
     data = state_data(state)
     setup = data["setup"]
@@ -79,7 +83,7 @@ def otherwise(state: State, seat: int, random: Random) -> State:
     return state_from(data)
 
 
-def _mixed_tiles(state: State, seat: int, random: Random) -> list[str]:
+def _mixed_tiles(state: State, seat: Seat, random: Random) -> list[str]:
     """The tiles in another order; the pair that was dealt to the seat stays its pair."""
     tiles = state.setup.tiles
     own = _own_pair(state, seat)
@@ -92,12 +96,12 @@ def _mixed_tiles(state: State, seat: int, random: Random) -> list[str]:
     return [tiles[number].id for number in order] if state.setup.options.forum else []
 
 
-def _own_pair(state: State, seat: int) -> list[int]:
+def _own_pair(state: State, seat: Seat) -> list[TileId]:
     patricians = [tile for tile in state.setup.tile_order if state.setup.tiles[tile].patrician]
-    return patricians[2 * seat : 2 * seat + 2] if seat >= 0 else []
+    return patricians[2 * seat : 2 * seat + 2] if seat != SPECTATOR else []
 
 
-def _mix_pairs(state: State, data: dict[str, Any], seat: int, random: Random) -> None:
+def _mix_pairs(state: State, data: dict[str, Any], seat: Seat, random: Random) -> None:
     pairs = [item for item in data["agenda"] if item["item"] == "KeepPatrician"]
     seen = [tile for player in state.players for tile in player.tiles]
     seen += _own_pair(state, seat)
@@ -108,16 +112,16 @@ def _mix_pairs(state: State, data: dict[str, Any], seat: int, random: Random) ->
             item["first"], item["second"] = unseen.pop(), unseen.pop()
 
 
-@given(positions, st.integers(SPECTATOR, 4), st.randoms(use_true_random=False))
-def test_nothing_hidden_can_be_read_off_a_view(state: State, seat: int, random: Random) -> None:
-    seat = min(seat, state.setup.players - 1)
+@given(positions, seats, st.randoms(use_true_random=False))
+def test_nothing_hidden_can_be_read_off_a_view(state: State, seat: Seat, random: Random) -> None:
+    seat = min(seat, state.setup.seats[-1])
     other = otherwise(state, seat, random)
     assert state_json(View(other, seat).state) == state_json(View(state, seat).state)
 
 
 @given(positions, seeds)
 def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> None:
-    shown = View(state, 0).state
+    shown = View(state, RED).state
     assert (shown.chance, shown.setup.seed) == (0, 0)
     assert sorted(shown.setup.stack) == sorted(state.setup.stack)
     assert sorted(shown.tile_stack) == sorted(state.tile_stack)
@@ -127,15 +131,15 @@ def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> 
 def test_what_is_hidden_is_really_otherwise() -> None:
     """Twenty samples: the stack, the tiles and the others' patricians differ, the own pair never."""
     state = new_state(Options(map="imperium", players=4, forum=True, salt=True), 7)
-    assert state.decision.seat == 0
-    others = [View(state, 2).sample(Dice(seed)) for seed in range(20)]
+    assert state.decision.seat == RED
+    others = [View(state, BLUE).sample(Dice(seed)) for seed in range(20)]
     assert len({tuple(other.setup.stack) for other in others}) == 20
     assert len({tuple(other.setup.tile_order) for other in others}) == 20
     pairs = [
         [item for item in state_data(other)["agenda"] if item["item"] == "KeepPatrician"] for other in others
     ]
-    assert len({str([item for item in found if item["seat"] == 2]) for found in pairs}) == 1
-    assert len({str([item for item in found if item["seat"] == 0]) for found in pairs}) > 10
+    assert len({str([item for item in found if item["seat"] == BLUE]) for found in pairs}) == 1
+    assert len({str([item for item in found if item["seat"] == RED]) for found in pairs}) > 10
 
 
 def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:
@@ -144,8 +148,8 @@ def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:
     pair = [move.tile for move in legal_moves(state) if isinstance(move, KeepTile)]
     state = apply(state, KEEP[pair[0]])
     for seed in range(40):
-        other = View(state, 0).sample(Dice(seed))
-        assert state_json(View(other, 0).state) == state_json(View(state, 0).state)
+        other = View(state, RED).sample(Dice(seed))
+        assert state_json(View(other, RED).state) == state_json(View(state, RED).state)
         sampled = state_data(other)
         pairs = [item for item in sampled["agenda"] if item["item"] == "KeepPatrician"]
         dealt = [item[key] for item in pairs for key in ("first", "second")]
@@ -158,7 +162,7 @@ def test_which_deck_comes_next_is_known() -> None:
     state = new_state(Options(map="imperium", players=3), 7)
     sizes = [8, 7, 6]
     for seed in range(10):
-        stack = View(state, 0).sample(Dice(seed)).setup.stack
+        stack = View(state, RED).sample(Dice(seed)).setup.stack
         assert stack[:7] == state.setup.stack[:7], "the display is open"
         begin = 0
         for size in sizes:

@@ -10,6 +10,7 @@ from conformance.contract import BOARDS, MODULES, any_kind, playing
 from hypothesis import given
 from hypothesis import strategies as st
 
+from concordia_game.engine.ids import RED
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
 from concordia_game.engine.setup import Options
@@ -122,7 +123,7 @@ def test_a_recruit_names_its_city_only_without_a_start_city() -> None:
     """B4.2, C2.3: what is written for the other sort of board is no move here."""
     for board, text in (("italia", "recruit land roma"), ("balearica", "recruit land")):
         state = new_state(Options(map=board, players=2), 1).child()
-        state.push(RecruitOne(0))
+        state.push(RecruitOne(RED))
         reason = why_not(state, text)
         assert reason is not None
         assert (reason.code, reason.details) == ("unknown_move", {"word": text})

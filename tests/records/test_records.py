@@ -13,6 +13,7 @@ import pytest
 from concordia_game.data.boards import board_ids
 from concordia_game.engine import events as engine_events
 from concordia_game.engine.events import Event
+from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply
 from concordia_game.records.errors import FileError
 from concordia_game.records.game import Game
@@ -79,6 +80,7 @@ def test_both_reasons_to_end_are_met() -> None:
     for name in NAMES:
         final = Game.replay(read(name)).state
         if final.over:
+            assert final.concordia is not None
             houses = final.players[final.concordia].house_count
             reasons["house" if houses == 15 else "card"] += 1
             assert houses == 15 or final.display == []
@@ -210,7 +212,7 @@ def test_damage_is_refused_with_line_and_reason(damage: str) -> None:
 
 def test_chance_is_recorded_and_may_not_be_left_out() -> None:
     """S2.3: a replay needs no random numbers; what the forum's stack gave stands in the record."""
-    name = next(name for name in NAMES if any(seat < 0 for seat, _ in read(name).moves))
+    name = next(name for name in NAMES if any(seat == CHANCE for seat, _ in read(name).moves))
     drawn = next(move for move in text_of(name).splitlines() if " chance draw " in move)
     number = text_of(name).splitlines().index(drawn) + 1
     with pytest.raises(FileError) as refused:

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Raw
 
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.ids import CHANCE, Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
@@ -31,7 +31,7 @@ GAMES = [
 ]
 
 
-def message(state: State, viewer: list[int]) -> bytes:
+def message(state: State, viewer: list[Seat]) -> bytes:
     """What a connection with these seats is told of a position."""
     history = History("game", state.setup)
     history.states = [state]
@@ -48,7 +48,7 @@ def test_messages_do_not_depend_on_what_is_hidden(options: Options) -> None:
         if state.over:
             break
         if ply < 12 or ply % 9 == 0:
-            for seat in (*range(options.players), SPECTATOR):
+            for seat in (*state.setup.seats, SPECTATOR):
                 viewer = [] if seat == SPECTATOR else [seat]
                 possible = View(state, seat).sample(Dice(ply))
                 possible.events = state.events
@@ -59,11 +59,12 @@ def test_messages_do_not_depend_on_what_is_hidden(options: Options) -> None:
 def test_the_dealt_pair_is_shown_to_its_seat_alone() -> None:
     state = History("game", new_setup(Options(players=3, forum=True), 3)).state
     pair = [move_text(state.setup, move).split()[1] for move in legal_moves(state)]
-    mine = message(state, [0]).decode()
+    red, green, blue = state.setup.seats
+    mine = message(state, [red]).decode()
     assert all(f'"tile:{tile}"' in mine for tile in pair)
-    for viewer in ([1], [2], [1, 2], []):
+    for viewer in ([green], [blue], [green, blue], []):
         assert not any(tile in message(state, viewer).decode() for tile in pair)
-    assert explain(state, 1, f"keep {pair[0]}") != explain(state, 0, f"keep {pair[0]}")
+    assert explain(state, green, f"keep {pair[0]}") != explain(state, red, f"keep {pair[0]}")
 
 
 def test_the_log_of_a_ply_tells_what_its_events_tell() -> None:

@@ -8,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from concordia_game.engine.ids import Seat
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.store.schema import metadata
 from concordia_game.server.store.store import Store, make_engine, migrate
@@ -40,7 +41,7 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
         game = await store.game("old")
         assert isinstance(game, GameRow)
         seats = await store.seats("old")
-        assert seats == [SeatRow("old", 0, 0, "you", "Ann", stand_in="easy", votes=0)]
+        assert seats == [SeatRow("old", Seat(0), 0, "you", "Ann", stand_in="easy", votes=0)]
         await store.put_seat(seats[0].changed(votes=5))
         assert [seat.votes for seat in await store.seats("old")] == [5]
         async with engine.connect() as connection:

@@ -15,6 +15,7 @@ from concordia_game.server import thinking
 from concordia_game.server.thinking import Thinking, bot_names, default_bot
 
 STATE = new_state(Options(players=2, forum=True), 3)
+RED = STATE.setup.seats[0]
 LEGAL = [move_text(STATE.setup, move) for move in legal_moves(STATE)]
 
 
@@ -22,10 +23,10 @@ def test_a_lost_worker_is_replaced() -> None:
     async def main() -> None:
         bots = Thinking(1)
         try:
-            assert (await bots.choose(STATE, 0, "random", 1))[0] in LEGAL
+            assert (await bots.choose(STATE, RED, "random", 1))[0] in LEGAL
             for worker in multiprocessing.active_children():
                 worker.kill()
-            assert (await bots.choose(STATE, 0, "random", 1))[0] in LEGAL
+            assert (await bots.choose(STATE, RED, "random", 1))[0] in LEGAL
         finally:
             bots.close()
 
@@ -40,7 +41,7 @@ def test_a_bot_that_fails_makes_some_legal_move(monkeypatch: pytest.MonkeyPatch)
 
     async def main() -> None:
         bots = Thinking(0)
-        assert await bots.choose(STATE, 0, "random", 1) == LEGAL[:1]
+        assert await bots.choose(STATE, RED, "random", 1) == LEGAL[:1]
         bots.close()
 
     asyncio.run(main())
@@ -49,8 +50,8 @@ def test_a_bot_that_fails_makes_some_legal_move(monkeypatch: pytest.MonkeyPatch)
 def test_the_same_seed_gives_the_same_moves() -> None:
     async def main() -> None:
         bots = Thinking(0)
-        first = await bots.choose(STATE, 0, "random", 7)
-        assert first == await bots.choose(STATE, 0, "random", 7)
+        first = await bots.choose(STATE, RED, "random", 7)
+        assert first == await bots.choose(STATE, RED, "random", 7)
         bots.close()
 
     asyncio.run(main())

@@ -86,7 +86,7 @@ def test_a_position_is_what_its_type_says() -> None:
     game = wire.GameShown("game", {}, "italia", True, "coast", "1", True, False, None)
     seat = wire.SeatShown("red", "Ann", "you", None, True, True, [], 1)
     raw = Sight(history, Raw(msgspec.json.encode(game)), None).position(
-        Raw(msgspec.json.encode([seat])), [0], 0
+        Raw(msgspec.json.encode([seat])), history.setup.seats[:1], 0
     )
     position = msgspec.json.decode(raw, type=wire.Position)
     assert position.asked == "red"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.engine.agenda import Decision, Frame, advance
-from concordia_game.engine.ids import NOBODY
+from concordia_game.engine.ids import GREEN, NOBODY, RED, YELLOW, CityId
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.moves import DONE, Build
 from concordia_game.engine.play import IllegalMove, apply, legal_moves
@@ -23,11 +23,11 @@ def first() -> State:
 
 def test_the_first_seat_is_asked_for_a_card() -> None:
     state = first()
-    assert state.decision == ChooseCard(0)
+    assert state.decision == ChooseCard(RED)
     assert not state.over
     below = state.agenda.below
     assert below is not None
-    assert below.item == EndTurn(0)
+    assert below.item == EndTurn(RED)
 
 
 def test_a_child_shares_the_stack_and_leaves_the_parent_alone() -> None:
@@ -35,10 +35,10 @@ def test_a_child_shares_the_stack_and_leaves_the_parent_alone() -> None:
     frame = state.agenda
     child = state.child()
     assert child.agenda is frame
-    child.push(MoveColonists(0, 2))
+    child.push(MoveColonists(RED, 2))
     assert child.agenda.below is frame
-    child.replace(MoveColonists(0, 1))
-    assert child.decision == MoveColonists(0, 1)
+    child.replace(MoveColonists(RED, 1))
+    assert child.decision == MoveColonists(RED, 1)
     assert child.agenda.below is frame
     child.pop()
     child.pop()
@@ -47,38 +47,38 @@ def test_a_child_shares_the_stack_and_leaves_the_parent_alone() -> None:
 
 
 def test_a_decision_knows_its_seat() -> None:
-    assert Decision(3).seat == 3
+    assert Decision(YELLOW).seat == YELLOW
     assert GameOver().seat == NOBODY
 
 
 def test_an_offer_with_nothing_to_choose_is_left_silently() -> None:
     state = first().child()
-    state.edit(0).goods = [0] * 7
-    state.push(RecruitOne(0))
+    state.edit(RED).goods = [0] * 7
+    state.push(RecruitOne(RED))
     advance(state)
-    assert state.decision == ChooseCard(0)
+    assert state.decision == ChooseCard(RED)
     assert state.events == []
 
 
 def test_movement_without_steps_is_over() -> None:
     state = first().child()
-    state.push(MoveColonists(0, 0))
+    state.push(MoveColonists(RED, 0))
     advance(state)
-    assert state.decision == ChooseCard(0)
+    assert state.decision == ChooseCard(RED)
 
 
 def test_tasks_are_worked_off_until_somebody_is_asked() -> None:
     state = first().child()
-    state.agenda = Frame(BeginTurn(1), state.agenda)
+    state.agenda = Frame(BeginTurn(GREEN), state.agenda)
     advance(state)
-    assert state.decision == ChooseCard(1)
-    assert (state.active, state.turn) == (1, 2)
+    assert state.decision == ChooseCard(GREEN)
+    assert (state.active, state.turn) == (GREEN, 2)
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     state = first()
     key = state.key()
-    for move in (DONE, Build(3)):
+    for move in (DONE, Build(CityId(3))):
         with pytest.raises(IllegalMove, match="is not one of the 6 legal moves"):
             apply(state, move)
     assert state.key() == key
@@ -94,20 +94,20 @@ def test_an_equal_move_is_as_good_as_the_listed_one() -> None:
 
 def test_money_that_is_nothing_is_not_told() -> None:
     state = first().child()
-    state.earn(0, 0)
-    state.spend(0, 0)
+    state.earn(RED, 0)
+    state.spend(RED, 0)
     assert state.events == []
-    state.earn(0, 3)
-    state.spend(0, 2)
-    assert state.players[0].sestertii == 5 + 3 - 2
+    state.earn(RED, 3)
+    state.spend(RED, 2)
+    assert state.players[RED].sestertii == 5 + 3 - 2
     assert len(state.events) == 2
 
 
 def test_only_the_touched_player_is_copied() -> None:
     state = first()
     child = state.child()
-    child.edit(1).sestertii += 1
-    assert child.players[0] is state.players[0]
-    assert child.players[1] is not state.players[1]
-    assert child.edit(1) is child.players[1]
-    assert state.players[1].sestertii == 6
+    child.edit(GREEN).sestertii += 1
+    assert child.players[RED] is state.players[RED]
+    assert child.players[GREEN] is not state.players[GREEN]
+    assert child.edit(GREEN) is child.players[GREEN]
+    assert state.players[GREEN].sestertii == 6

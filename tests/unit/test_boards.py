@@ -8,7 +8,7 @@ import pytest
 
 from concordia_game.data.boards import board_ids, load_board, load_geography, tokens_per_letter
 from concordia_game.engine.board import Board
-from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.ids import LAND, SEA, ColonistKind, RouteId
 from concordia_game.engine.moves import MoveColonist
 
 COUNTS = {
@@ -32,15 +32,23 @@ HEADS = {
 }
 
 
-def steps(board: Board, kind: int, origin: str, route: str) -> int | None:
+def steps(board: Board, kind: ColonistKind, origin: str, route: str) -> int | None:
     """How many steps a colonist needs from a place to a route; None if it never gets there."""
-    target = board.route_number(route, kind)
-    assert target >= 0, route
-    for move in board.reach[kind][board.place_number(origin, kind)]:
+    start, target = board.place_number(origin, kind), board.route_number(route, kind)
+    assert start is not None, origin
+    assert target is not None, route
+    for move in board.reach[kind][start]:
         assert isinstance(move, MoveColonist)
         if move.route == target:
             return move.steps
     return None
+
+
+def land_routes(board: Board, id: str) -> list[RouteId]:
+    """The roads that touch a city."""
+    city = board.city_number(id)
+    assert city is not None, id
+    return board.routes_at[LAND][city]
 
 
 def test_the_game_has_six_boards() -> None:
@@ -59,7 +67,7 @@ def test_counts(id: str) -> None:
 @pytest.mark.parametrize("id", HEADS)
 def test_heads(id: str) -> None:
     board = load_board(id)
-    start = board.cities[board.start_city].id if board.start_city >= 0 else None
+    start = None if board.start_city is None else board.cities[board.start_city].id
     head = (board.expansion, board.least_players, board.most_players, start, board.salt_board)
     assert (board.id, board.name, head) == (id, id.capitalize(), HEADS[id])
 
@@ -103,14 +111,16 @@ def test_land_and_sea_between_the_same_cities_are_two_routes() -> None:
     board = load_board("imperium")
     land, sea = board.route_number("roma-syracusae", LAND), board.route_number("roma-syracusae", SEA)
     assert land != sea
-    assert min(land, sea) >= 0
-    assert board.route_number("aquileia-roma", SEA) == -1
-    assert board.route_number("carthago-roma", LAND) == -1
+    assert None not in (land, sea)
+    assert board.route_number("aquileia-roma", SEA) is None
+    assert board.route_number("carthago-roma", LAND) is None
 
 
 def test_provinces_hold_their_cities() -> None:
     board = load_board("imperium")
-    hellas = board.province_masks[board.province_number("hellas")]
+    province = board.province_number("hellas")
+    assert province is not None
+    hellas = board.province_masks[province]
     cities = {city.id for number, city in enumerate(board.cities) if hellas & board.bits[number]}
     assert cities == {"dyrrhachium", "athenae"}
 
@@ -119,7 +129,7 @@ def test_italia_reaches_its_islands_by_sea_only() -> None:
     board = load_board("italia")
     assert steps(board, SEA, "roma", "olbia-roma") == 1
     assert steps(board, SEA, "roma", "aleria-olbia") == 2
-    assert not board.routes_at[LAND][board.city_number("olbia")]
+    assert not land_routes(board, "olbia")
 
 
 def test_first_steps_on_balearica() -> None:
@@ -130,7 +140,7 @@ def test_first_steps_on_balearica() -> None:
     assert len(east) == 4
     assert steps(board, SEA, "ship_west", "andrachium-soller") == 2
     assert steps(board, SEA, "ship_east", "iamno-pollentia") == 1
-    assert not board.routes_at[LAND][board.city_number("frumentaria")]
+    assert not land_routes(board, "frumentaria")
 
 
 def test_geography_of_imperium() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.goods import GOODS
+from concordia_game.engine.ids import LAND, RED, SEA, Good
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.records.games import new_setup, new_state
 from concordia_game.records.setups import setup_data
@@ -38,6 +39,12 @@ DECKS = [
 SEEDS = range(12)
 
 
+def named(good: Good | None) -> str:
+    """The name of a good that must be there."""
+    assert good is not None
+    return GOODS[good]
+
+
 def tokens_of(letter: str, board: str, salt: bool) -> Counter[str]:
     """The tokens that lie on the cities of a letter."""
     tokens = Counter(dict(zip(GOODS, TOKENS[letter], strict=False)))
@@ -56,9 +63,9 @@ def test_tokens_by_letter(board: str, salt: bool) -> None:
         setup = new_setup(Options(map=board, players=3, salt=salt), seed)
         dealt: dict[str, Counter[str]] = {}
         for city, token in zip(setup.board.cities, setup.tokens, strict=True):
-            assert (token < 0) == (city.letter == ""), "the start city has none"
+            assert (token is None) == (city.letter == ""), "the start city has none"
             if city.letter:
-                dealt.setdefault(city.letter, Counter()).update([GOODS[token]])
+                dealt.setdefault(city.letter, Counter()).update([named(token)])
         assert dealt == {letter: tokens_of(letter, board, salt) for letter in dealt}
 
 
@@ -68,12 +75,12 @@ def test_markers_show_the_dearest_good_of_their_province(board: str) -> None:
     setup = new_setup(Options(map=board, players=3, salt=True), 3)
     for number in range(len(setup.board.provinces)):
         goods = {
-            GOODS[token]
+            named(token)
             for city, token in zip(setup.board.cities, setup.tokens, strict=True)
             if city.province == number
         }
         dearest = next(good for good in ("cloth", "wine", "tool", "food", "brick") if good in goods)
-        assert GOODS[setup.markers[number]] == dearest
+        assert named(setup.markers[number]) == dearest
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -96,7 +103,7 @@ def test_decks_lie_on_one_another(players: int) -> None:
 def test_what_players_start_with(players: int, bare: bool) -> None:
     """B1.5, B1.6, B16.1."""
     state = new_state(Options(map="italia", players=players, start_without_goods=bare), 1)
-    rome = state.setup.board.place_number("roma", 0)
+    rome = state.setup.board.place_number("roma", LAND)
     hand = sorted(["tribune", "architect", "prefect", "prefect", "mercator", "diplomat", "senator"])
     for seat, player in enumerate(state.players):
         assert player.sestertii == (25 if bare else 5) + seat
@@ -104,7 +111,7 @@ def test_what_players_start_with(players: int, bare: bool) -> None:
         assert sorted(state.setup.cards[kind].id for kind in player.hand) == hand
         assert (player.land, player.sea, player.discard, player.houses) == ([rome], [rome], [], 0)
     assert state.magnus == players - 1
-    assert (state.active, state.turn, state.coins, state.concordia) == (0, 1, 0, -1)
+    assert (state.active, state.turn, state.coins, state.concordia) == (RED, 1, 0, None)
 
 
 def test_salt_replaces_the_second_food() -> None:
@@ -115,7 +122,7 @@ def test_salt_replaces_the_second_food() -> None:
 def test_balearica_starts_at_sea() -> None:
     """C2.1: two ships, one on each start space."""
     board = new_setup(Options(map="balearica", players=2), 1).board
-    assert board.start_places() == [(1, board.first_space), (1, board.first_space + 1)]
+    assert board.start_places() == [(SEA, board.first_space), (SEA, board.first_space + 1)]
 
 
 def dealt(seed: int) -> SetUp:
@@ -141,7 +148,7 @@ def test_every_person_may_begin() -> None:
 def test_every_token_may_lie_anywhere() -> None:
     """Not only the multiset is right: each city of a letter gets each good of that letter sometimes."""
     met = Counter(
-        (city.id, GOODS[token])
+        (city.id, named(token))
         for seed in range(120)
         for setup in [dealt(seed)]
         for city, token in zip(setup.board.cities, setup.tokens, strict=True)
@@ -153,4 +160,5 @@ def test_every_token_may_lie_anywhere() -> None:
 def test_cards_by_their_ids() -> None:
     setup = dealt(1)
     assert [setup.card_kind(card.id) for card in setup.cards] == list(range(len(setup.cards)))
-    assert setup.card_kind("emperor") == -1
+    with pytest.raises(ValueError, match="emperor"):
+        setup.card_kind("emperor")

@@ -7,6 +7,8 @@ import pytest
 from concordia_game.data.box import load_box
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import advance
+from concordia_game.engine.goods import BRICK, WINE
+from concordia_game.engine.ids import GREEN, RED, CityId, TileId
 from concordia_game.engine.modules.auction import NextAuction
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
@@ -35,18 +37,18 @@ def test_thirteen_patricians_and_fourteen_citizens() -> None:
 
 def test_a_plain_tile_changes_nothing() -> None:
     """What a new tile does not override stays as it is without it."""
-    tile = Tile(99, "nemo", "Nemo", True, 0)
+    tile = Tile(TileId(99), "nemo", "Nemo", True, 0)
     state = new_state(Options(map="imperium", players=2), 1)
-    player, price = state.players[0], HousePrice(3, [1, 0, 1, 0, 0, 0])
+    player, city, price = state.players[RED], CityId(3), HousePrice(3, [1, 0, 1, 0, 0, 0])
     key = state.key()
-    tile.use(state, 0)
-    tile.gained(state, 0)
-    tile.house_price(state, player, 3, price)
-    tile.house_built(state, 0, 3)
-    tile.purchased(state, 0)
-    tile.produced(state, 0, 2)
+    tile.use(state, RED)
+    tile.gained(state, RED)
+    tile.house_price(state, player, city, price)
+    tile.house_built(state, RED, city)
+    tile.purchased(state, BRICK)
+    tile.produced(state, RED, 2)
     assert state.key() == key
-    assert (price.money, price.goods, price.served) == (3, [1, 0, 1, 0, 0, 0], -1)
+    assert (price.money, price.goods, price.served) == (3, [1, 0, 1, 0, 0, 0], None)
     assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (
         0,
         False,
@@ -54,7 +56,7 @@ def test_a_plain_tile_changes_nothing() -> None:
         0,
     )
     assert (tile.steps(2), tile.spaces(12), tile.trade_kinds(2)) == (2, 12, 2)
-    assert (tile.sale_price(3, 2, 12), tile.purchase_price(state, 3, 2, 12)) == (12, 12)
+    assert (tile.sale_price(WINE, 2, 12), tile.purchase_price(state, WINE, 2, 12)) == (12, 12)
     assert tile.surcharge([0, 0, 0, 0, 1, 0]) == [0, 0, 0, 0, 1, 0]
     assert not tile.copies_display()
     assert not tile.prefect_copies()
@@ -75,9 +77,9 @@ def test_a_free_house_needs_a_house_left(houses: int) -> None:
 def test_no_auction_where_everybody_has_a_tile() -> None:
     """S3.1: the auctions end with the last player's tile."""
     state = new_state(Options(map="imperium", players=2), 1).child()
-    for seat in (0, 1):
-        state.edit(seat).tiles = [seat]
-    state.push(NextAuction((5, 6)))
+    for seat in (RED, GREEN):
+        state.edit(seat).tiles = [TileId(seat)]
+    state.push(NextAuction((TileId(5), TileId(6))))
     advance(state)
     assert isinstance(state.decision, ChooseCard)
     assert state.events == []
@@ -85,6 +87,6 @@ def test_no_auction_where_everybody_has_a_tile() -> None:
 
 def test_victoria_and_a_bid_are_points_of_no_god() -> None:
     state = with_tiles("victoria", houses=[], cities={}).child()
-    assert amend.points(state, state.players[0]) == 5
-    state.edit(0).bid = 12
-    assert amend.points(state, state.players[0]) == 5 - 12
+    assert amend.points(state, state.players[RED]) == 5
+    state.edit(RED).bid = 12
+    assert amend.points(state, state.players[RED]) == 5 - 12

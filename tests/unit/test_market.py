@@ -43,7 +43,7 @@ def test_a_space_is_named_by_its_first_stall(side: str) -> None:
 
 
 def test_names_and_spaces_that_do_not_exist() -> None:
-    assert market("coast").space_of("atlantis") == -1
+    assert market("coast").space_of("atlantis") is None
     assert market("coast").space_id(99) == ""
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from concordia_game.data.boards import load_board
 from concordia_game.engine import moves as m
-from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.goods import BRICK, WINE
+from concordia_game.engine.ids import GREEN, LAND, SEA, CityId, ColonistKind, PlaceId, ProvinceId, RouteId
 from concordia_game.engine.kinds import goods_words
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
@@ -20,14 +20,32 @@ SETUP = new_setup(Options(map="imperium", players=3), 1)
 BOARD = SETUP.board
 
 
-def city(id: str) -> int:
+def city(id: str) -> CityId:
     """The number of a city."""
-    return BOARD.city_number(id)
+    found = BOARD.city_number(id)
+    assert found is not None, id
+    return found
 
 
-def place(id: str, kind: int = LAND) -> int:
+def province(id: str) -> ProvinceId:
+    """The number of a province."""
+    found = BOARD.province_number(id)
+    assert found is not None, id
+    return found
+
+
+def place(id: str, kind: ColonistKind = LAND) -> PlaceId:
     """The number of a route or city."""
-    return BOARD.place_number(id, kind)
+    found = BOARD.place_number(id, kind)
+    assert found is not None, id
+    return found
+
+
+def route(id: str, kind: ColonistKind = LAND) -> RouteId:
+    """The number of a route."""
+    found = BOARD.route_number(id, kind)
+    assert found is not None, id
+    return found
 
 
 TEXTS: list[tuple[str, Move]] = [
@@ -38,25 +56,25 @@ TEXTS: list[tuple[str, Move]] = [
     ("diplomat", m.PlayCard(SETUP.card_kind("diplomat_mars_food"))),
     (
         "move land roma > aquileia-vindobona",
-        m.MoveColonist(LAND, place("roma"), place("aquileia-vindobona"), 2),
+        m.MoveColonist(LAND, place("roma"), route("aquileia-vindobona"), 2),
     ),
     (
         "move sea massilia-roma > carthago-roma",
-        m.MoveColonist(SEA, place("massilia-roma", SEA), place("carthago-roma", SEA), 1),
+        m.MoveColonist(SEA, place("massilia-roma", SEA), route("carthago-roma", SEA), 1),
     ),
     ("build aquileia", m.Build(city("aquileia"))),
-    ("produce syria", m.Produce(BOARD.province_number("syria"))),
+    ("produce syria", m.Produce(province("syria"))),
     ("income", m.INCOME),
     ("settle sea massilia", m.Settle(SEA, city("massilia"))),
     ("tax", m.TAX),
-    ("sell wine 3", m.Sell(GOODS.index("wine"), 3)),
-    ("buy brick 4", m.Buy(GOODS.index("brick"), 4)),
-    ("copy green", m.Copy(1)),
+    ("sell wine 3", m.Sell(WINE, 3)),
+    ("buy brick 4", m.Buy(BRICK, 4)),
+    ("copy green", m.Copy(GREEN)),
     ("take 2", m.Take(2)),
     ("pay brick wine wine salt", m.PayGoods((1, 0, 0, 2, 0, 1))),
-    ("forgo wine", m.Forgo(GOODS.index("wine"))),
-    ("recruit land", m.Recruit(LAND, -1)),
-    ("recruit sea", m.Recruit(SEA, -1)),
+    ("forgo wine", m.Forgo(WINE)),
+    ("recruit land", m.Recruit(LAND, None)),
+    ("recruit sea", m.Recruit(SEA, None)),
     ("recruit sea massilia", m.Recruit(SEA, city("massilia"))),
 ]
 
@@ -71,7 +89,7 @@ def test_a_land_and_a_sea_route_of_the_same_cities_are_two() -> None:
     twice = [
         route.id
         for route in BOARD.routes
-        if BOARD.route_number(route.id, LAND) >= 0 and BOARD.route_number(route.id, SEA) >= 0
+        if BOARD.route_number(route.id, LAND) is not None and BOARD.route_number(route.id, SEA) is not None
     ]
     for id in twice:
         assert BOARD.route_number(id, LAND) != BOARD.route_number(id, SEA)
@@ -85,10 +103,10 @@ def test_routes_are_named_in_alphabetical_order() -> None:
 
 
 def test_unknown_names_have_no_number() -> None:
-    assert BOARD.city_number("atlantis") == -1
-    assert BOARD.province_number("atlantis") == -1
-    assert BOARD.route_number("atlantis-roma", LAND) == -1
-    assert BOARD.place_number("atlantis", SEA) == -1
+    assert BOARD.city_number("atlantis") is None
+    assert BOARD.province_number("atlantis") is None
+    assert BOARD.route_number("atlantis-roma", LAND) is None
+    assert BOARD.place_number("atlantis", SEA) is None
 
 
 def test_start_spaces_have_their_names() -> None:

@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from concordia_game.engine.goods import ANY, GOODS, SALT, TRADED
+from concordia_game.engine.ids import RED
 from concordia_game.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
@@ -52,14 +53,14 @@ def test_affordable_where_there_is_a_payment(goods: list[int], cost: list[int]) 
 def holding(goods: list[int]) -> State:
     """A position in which red holds these goods."""
     state = new_state(Options(map="italia", players=2), 1).child()
-    state.edit(0).goods = goods
+    state.edit(RED).goods = goods
     return state
 
 
 def owing(goods: list[int], cost: list[int]) -> State:
     """A position in which red holds these goods and has just been told to pay."""
     state = holding(goods)
-    pay(state, 0, cost)
+    pay(state, RED, cost)
     return state
 
 
@@ -75,7 +76,7 @@ def test_a_payment_is_asked_only_where_there_is_a_choice(goods: list[int], cost:
     else:
         assert isinstance(state.decision, Pay)
         ends = [apply(state, move) for move in legal_moves(state)]
-    left = {tuple(end.players[0].goods) for end in ends}
+    left = {tuple(end.players[RED].goods) for end in ends}
     assert left == {tuple(have - way for have, way in zip(goods, (*mix, 0), strict=True)) for mix in ways}
     assert len(ends) == len(ways)
 
@@ -89,7 +90,7 @@ def test_one_of_several_costs(goods: list[int], choices: list[list[int]]) -> Non
     assert set(all_mixes(goods, choices)) == ways
     if ways:
         state = holding(goods)
-        pay_either(state, 0, choices)
+        pay_either(state, RED, choices)
         assert isinstance(state.decision, Pay) == (len(ways) > 1)
         if len(ways) > 1:
             assert len(legal_moves(state)) == len(legal_texts(state)) == len(ways)

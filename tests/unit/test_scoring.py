@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from concordia_game.data.boards import load_board
 from concordia_game.engine.goods import GOODS
+from concordia_game.engine.ids import BLUE, GREEN, RED, YELLOW
 from concordia_game.engine.scoring import bit_count, ranking, score, score_interim, winner
 from concordia_game.engine.setup import Options
 from concordia_game.records.games import new_state
 from concordia_game.records.staging import stage
 
 BOARD = load_board("imperium")
-CITIES = {city.id: BOARD.provinces[city.province].id for city in BOARD.cities if city.province >= 0}
+CITIES = {city.id: BOARD.provinces[city.province].id for city in BOARD.cities if city.province is not None}
 """Every city and its province; Roma has none."""
 
 VESTA = dict(zip(GOODS, (3, 4, 5, 6, 7, 7), strict=False))
@@ -102,7 +103,7 @@ def test_every_god_as_the_rules_say(data: dict[str, Any]) -> None:
     if salt > 5:
         return
     state = stage({**data, "game": {"map": "imperium", "players": 3}}, "scoring")
-    named = score(state, 0).by_name()
+    named = score(state, RED).by_name()
     wanted = expected(data)
     assert named == {god: wanted[god] for god in named if god != "total"} | {"total": wanted.total()}
 
@@ -114,19 +115,19 @@ def test_the_example_of_salt() -> None:
 
 def test_the_concordia_card_is_seven_points() -> None:
     state = new_state(Options(map="italia", players=2), 1).child()
-    before = score(state, 1).total
-    state.concordia = 1
-    assert score(state, 1).total == before + 7
-    assert score(state, 1).by_name()["concordia"] == 7
-    assert score(state, 0).by_name()["concordia"] == 0
+    before = score(state, GREEN).total
+    state.concordia = GREEN
+    assert score(state, GREEN).total == before + 7
+    assert score(state, GREEN).by_name()["concordia"] == 7
+    assert score(state, RED).by_name()["concordia"] == 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ties_go_from_the_holder_to_the_right(players: int) -> None:
     """At the beginning all have the same points: 34 to 38 sestertii are 3 for Vesta."""
     state = new_state(Options(map="imperium", players=players), 1).child()
-    assert len({score(state, seat).total for seat in range(players)}) == 1
-    for holder in range(players):
+    assert len({score(state, seat).total for seat in state.setup.seats}) == 1
+    for holder in state.setup.seats:
         state.magnus = holder
         assert ranking(state) == [(holder - step) % players for step in range(players)]
         assert winner(state) == holder
@@ -134,10 +135,10 @@ def test_ties_go_from_the_holder_to_the_right(players: int) -> None:
 
 def test_points_come_before_the_tie_break() -> None:
     state = new_state(Options(map="imperium", players=4), 1).child()
-    state.magnus = 3
-    state.edit(1).sestertii = 60
-    state.edit(2).sestertii = 0
-    assert ranking(state) == [1, 3, 0, 2]
+    state.magnus = YELLOW
+    state.edit(GREEN).sestertii = 60
+    state.edit(BLUE).sestertii = 0
+    assert ranking(state) == [GREEN, YELLOW, RED, BLUE]
 
 
 @pytest.mark.parametrize(
@@ -154,18 +155,18 @@ def test_points_come_before_the_tie_break() -> None:
 def test_the_intermediate_scoring_pays_two_places(others: tuple[int, int], money: list[int]) -> None:
     """The third player is scored last and has 7 points: 3 for Vesta, 4 for Mars."""
     state = new_state(Options(map="imperium", players=3, intermediate_scoring=True), 1).child()
-    for seat, points in enumerate(others):
+    for seat, points in zip((RED, GREEN), others, strict=True):
         state.edit(seat).interim = points
-    score_interim(state, 2)
-    assert state.players[2].interim == 7
+    score_interim(state, BLUE)
+    assert state.players[BLUE].interim == 7
     assert [player.sestertii - start for player, start in zip(state.players, (5, 6, 7), strict=True)] == money
 
 
 def test_nobody_is_paid_before_all_are_scored() -> None:
     state = new_state(Options(map="imperium", players=3, intermediate_scoring=True), 1).child()
-    score_interim(state, 1)
+    score_interim(state, GREEN)
     assert [type(event).__name__ for event in state.events] == ["InterimScored"]
-    assert state.players[1].interim == score(state, 1).total
+    assert state.players[GREEN].interim == score(state, GREEN).total
 
 
 def test_bits() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from concordia_game.engine.agenda import Frame
-from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard
@@ -18,10 +18,10 @@ CHANGES: dict[str, Any] = {
     "coins": 1,
     "display": [],
     "drawn": 8,
-    "active": 1,
-    "magnus": 0,
+    "active": GREEN,
+    "magnus": RED,
     "magnus_used": True,
-    "concordia": 1,
+    "concordia": GREEN,
     "copied": 0,
     "row": [3],
     "tile_stack": [4],
@@ -63,7 +63,7 @@ def test_the_key_tells_positions_apart(field: str) -> None:
 @pytest.mark.parametrize("field", PLAYER_CHANGES)
 def test_the_key_tells_possessions_apart(field: str) -> None:
     state = first()
-    player = state.edit(1)
+    player = state.edit(GREEN)
     assert getattr(player, field) != PLAYER_CHANGES[field]
     setattr(player, field, PLAYER_CHANGES[field])
     assert state.key() != first().key()
@@ -71,10 +71,10 @@ def test_the_key_tells_possessions_apart(field: str) -> None:
 
 def test_the_key_tells_agendas_apart() -> None:
     state = first()
-    state.agenda = Frame(ChooseCard(1), state.agenda.below)
+    state.agenda = Frame(ChooseCard(GREEN), state.agenda.below)
     assert state.key() != first().key()
     state = first()
-    state.push(ChooseCard(0))
+    state.push(ChooseCard(RED))
     assert state.key() != first().key()
 
 
@@ -90,21 +90,21 @@ def test_nothing_is_forgotten_here() -> None:
     """What a saved state holds is what the key must know; a new field needs a line above."""
     saved = set(state_data(first())) - {"format", "setup", "turn", "players", "agenda"}
     assert saved == set(CHANGES)
-    owned = set(player_data(first().setup, first().players[0])) - {"seat", "colonists"}
+    owned = set(player_data(first().setup, first().players[RED])) - {"seat", "colonists"}
     assert owned == set(PLAYER_CHANGES) - {"land", "sea"}
 
 
 def test_places_by_their_kind() -> None:
-    player = first().edit(0)
-    player.set_places(SEA, [4, 5])
-    player.set_places(LAND, [6])
+    player = first().edit(RED)
+    player.set_places(SEA, [PlaceId(4), PlaceId(5)])
+    player.set_places(LAND, [PlaceId(6)])
     assert (player.places(LAND), player.places(SEA), player.colonists()) == ([6], [4, 5], 3)
     assert (player.land, player.sea) == ([6], [4, 5])
 
 
 def test_spaces_that_goods_and_fish_take() -> None:
     """F1.2: two fish share a space."""
-    player = first().edit(0)
+    player = first().edit(RED)
     for fish, spaces in ((0, 0), (1, 1), (2, 1), (3, 2), (4, 2)):
         player.goods = [1, 0, 0, 0, 0, 1, fish]
         assert player.stored() == 2 + spaces

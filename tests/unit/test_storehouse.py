@@ -8,7 +8,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from concordia_game.engine.agenda import advance
-from concordia_game.engine.goods import FISH, GOODS, KINDS
+from concordia_game.engine.goods import CLOTH, FISH, FOOD, KINDS
+from concordia_game.engine.ids import RED
 from concordia_game.engine.moves import Forgo
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
@@ -27,8 +28,8 @@ receipts = st.lists(st.integers(0, FISH), max_size=6).map(
 def offered(stored: list[int], receipt: tuple[int, ...]) -> State:
     """A position in which red holds some goods and is offered others."""
     state = new_state(Options(map="italia", players=2), 1).child()
-    state.edit(0).goods = stored
-    receive(state, 0, receipt)
+    state.edit(RED).goods = stored
+    receive(state, RED, receipt)
     advance(state)
     return state
 
@@ -68,7 +69,7 @@ def endings(state: State) -> set[tuple[int, ...]]:
             children = [apply(state, move) for move in legal_moves(state)]
             edge += [child for child in children if child.key() not in met]
             met.update((child.key(), child) for child in children)
-    return {tuple(end.players[0].goods) for end in met.values() if not isinstance(end.decision, Store)}
+    return {tuple(end.players[RED].goods) for end in met.values() if not isinstance(end.decision, Store)}
 
 
 @st.composite
@@ -106,20 +107,20 @@ def test_with_fish_no_space_stays_empty_either(stored: list[int], receipt: tuple
 
 def test_goods_are_given_up_one_at_a_time() -> None:
     state = offered([6, 0, 0, 0, 0, 0, 0], (0, 2, 0, 0, 2, 0, 0))
-    assert legal_moves(state) == [Forgo(GOODS.index("food")), Forgo(GOODS.index("cloth"))]
-    state = apply(state, Forgo(GOODS.index("food")))
-    assert legal_moves(state) == [Forgo(GOODS.index("food")), Forgo(GOODS.index("cloth"))]
-    state = apply(state, Forgo(GOODS.index("food")))
-    assert state.players[0].goods == [6, 0, 0, 0, 2, 0, 0]
+    assert legal_moves(state) == [Forgo(FOOD), Forgo(CLOTH)]
+    state = apply(state, Forgo(FOOD))
+    assert legal_moves(state) == [Forgo(FOOD), Forgo(CLOTH)]
+    state = apply(state, Forgo(FOOD))
+    assert state.players[RED].goods == [6, 0, 0, 0, 2, 0, 0]
     assert [type(event).__name__ for event in state.events] == ["GoodsReceived", "GoodsForgone"]
 
 
 def test_room() -> None:
     state = new_state(Options(map="italia", players=2), 1)
-    assert room(state, state.players[0]) == 12 - 4 - 6
+    assert room(state, state.players[RED]) == 12 - 4 - 6
     child = state.child()
-    receive_one(child, 0, 1, 1)
-    receive_one(child, 0, 1, 0)
+    receive_one(child, RED, FOOD, 1)
+    receive_one(child, RED, FOOD, 0)
     advance(child)
-    assert child.players[0].goods[1] == 3
-    assert room(child, child.players[0]) == 1
+    assert child.players[RED].goods[FOOD] == 3
+    assert room(child, child.players[RED]) == 1

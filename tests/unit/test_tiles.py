@@ -7,6 +7,7 @@ from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.deal import deal, start
+from concordia_game.engine.ids import RED, CityId, Good, Seat, TileId
 from concordia_game.engine.play import apply
 from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Box
@@ -25,17 +26,17 @@ class Festina(Tile):
     def usable(self, state: State, player: Player) -> bool:
         return player.sestertii < 50
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         state.earn(seat, self.figure)
 
     def steps(self, steps: int) -> int:
         return steps + 2
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         price.money = 0
         price.goods = [0] * 6
 
-    def sale_price(self, good: int, count: int, price: int) -> int:
+    def sale_price(self, good: Good, count: int, price: int) -> int:
         return price + count
 
     def points(self) -> int:
@@ -59,12 +60,12 @@ def box_with(tile: Tile) -> Box:
 
 def position() -> State:
     """Red's first turn with the tile in hand."""
-    number = len(load_box().tiles)
+    number = TileId(len(load_box().tiles))
     tile = Festina(number, "festina", "Festina", True, 30)
     options = Options(map="imperium", players=3, forum=True)
     state = start(deal(options, box_with(tile), load_board("imperium"), 1))
-    state.players[0].tiles = [number]
-    state.agenda = Frame(BeginTurn(0), Frame(GameOver(), None))
+    state.players[RED].tiles = [number]
+    state.agenda = Frame(BeginTurn(RED), Frame(GameOver(), None))
     advance(state)
     return state
 
@@ -81,23 +82,23 @@ def test_its_steps_are_walked() -> None:
 
 def test_its_price_is_paid() -> None:
     state = after(position(), "architect", "move sea roma > carthago-roma", "done", "build carthago")
-    assert state.players[0].sestertii == 5
-    assert state.players[0].goods == position().players[0].goods
+    assert state.players[RED].sestertii == 5
+    assert state.players[RED].goods == position().players[RED].goods
 
 
 def test_its_sale_price_is_got() -> None:
     state = after(position(), "mercator", "sell wine 1")
-    assert state.players[0].sestertii == 5 + 3 + 7
+    assert state.players[RED].sestertii == 5 + 3 + 7
 
 
 def test_it_is_used_once_a_turn_and_kept() -> None:
     state = after(position(), "use festina")
-    assert state.players[0].sestertii == 35
+    assert state.players[RED].sestertii == 35
     assert "use festina" not in legal_texts(state)
-    assert len(state.players[0].tiles) == 1
+    assert len(state.players[RED].tiles) == 1
 
 
 def test_its_points_count() -> None:
     without = Game.new(map="imperium", players=3, seed=1).scores()[0].total
 
-    assert score(position(), 0).total == without + 9
+    assert score(position(), RED).total == without + 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.engine.agenda import advance
+from concordia_game.engine.ids import BLUE, GREEN
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard, trigger_end
@@ -25,16 +26,16 @@ def end_turn(state: State) -> None:
 
 def test_only_the_first_trigger_counts() -> None:
     state = first(3)
-    trigger_end(state, 1)
-    trigger_end(state, 2)
-    trigger_end(state, 1)
-    assert state.concordia == 1
+    trigger_end(state, GREEN)
+    trigger_end(state, BLUE)
+    trigger_end(state, GREEN)
+    assert state.concordia == GREEN
     assert [type(event).__name__ for event in state.events] == ["ConcordiaTaken"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_other_player_has_one_more_turn(players: int) -> None:
-    for trigger in range(players):
+    for trigger in first(players).setup.seats:
         state = first(players)
         for _ in range(trigger):
             end_turn(state)

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.engine import events, moves
-from concordia_game.engine.ids import LAND, SEA
+from concordia_game.engine.goods import BRICK, CLOTH, FISH, FOOD
+from concordia_game.engine.ids import (
+    BLACK,
+    GREEN,
+    LAND,
+    RED,
+    SEA,
+    CardId,
+    CityId,
+    PlaceId,
+    ProvinceId,
+    RouteId,
+)
 from concordia_game.engine.setup import Options
 from concordia_game.engine.values import Value
 
@@ -15,12 +27,12 @@ def some_values() -> list[Value]:
     return [
         moves.DONE,
         moves.BUILD[3],
-        moves.Sell(1, 2),
-        moves.Buy(1, 2),
+        moves.Sell(FOOD, 2),
+        moves.Buy(FOOD, 2),
         moves.PayGoods((1, 0, 0, 0, 0, 1)),
-        moves.MoveColonist(SEA, 4, 9, 2),
-        events.HouseBuilt(1, 2, 3),
-        events.GoodsReceived(0, (1, 0, 0, 0, 0, 0, 2)),
+        moves.MoveColonist(SEA, PlaceId(4), RouteId(PlaceId(9)), 2),
+        events.HouseBuilt(GREEN, CityId(2), 3),
+        events.GoodsReceived(RED, (1, 0, 0, 0, 0, 0, 2)),
         Options(map="cyprus", players=5, fish="coast"),
     ]
 
@@ -39,15 +51,16 @@ def test_equal_by_class_and_fields() -> None:
     for first, one in enumerate(values):
         for second, other in enumerate(values):
             assert (one == other) == (first == second)
-    assert moves.Build(3) == moves.BUILD[3] != moves.Build(4)
-    assert moves.Sell(1, 2) != moves.Buy(1, 2), "the same fields, another class"
+    third, fourth = CityId(3), CityId(4)
+    assert moves.Build(third) == moves.BUILD[third] != moves.Build(fourth)
+    assert moves.Sell(FOOD, 2) != moves.Buy(FOOD, 2), "the same fields, another class"
     assert moves.DONE != "done"
-    assert len({moves.Build(3), moves.Build(3), moves.Build(4)}) == 2
+    assert len({moves.Build(third), moves.Build(third), moves.Build(fourth)}) == 2
 
 
 def test_fields_are_in_the_order_of_the_constructor() -> None:
     """The same compiled and interpreted, so that a log or a record can show them."""
-    event = events.HouseBuilt(seat=1, city=2, price=3)
+    event = events.HouseBuilt(seat=GREEN, city=CityId(2), price=3)
     assert list(type(event).fields) == ["seat", "city", "price"]
     assert event.values() == (1, 2, 3)
     assert repr(event) == "HouseBuilt(seat=1, city=2, price=3)"
@@ -56,17 +69,17 @@ def test_fields_are_in_the_order_of_the_constructor() -> None:
 def test_interned_moves_are_what_their_place_says() -> None:
     assert [move.city for move in moves.BUILD if isinstance(move, moves.Build)] == list(range(64))
     assert moves.TAKE[7] == moves.Take(7)
-    assert moves.COPY[4] == moves.Copy(4)
-    assert moves.PLAY[5] == moves.PlayCard(5)
-    assert moves.PRODUCE[11] == moves.Produce(11)
-    assert moves.FORGO[6] == moves.Forgo(6)
-    assert moves.SETTLE[SEA][3] == moves.Settle(SEA, 3)
-    assert moves.RECRUIT[LAND][0] == moves.Recruit(LAND, -1)
-    assert moves.RECRUIT[SEA][4] == moves.Recruit(SEA, 3)
-    assert moves.SELL[4][12] == moves.Sell(4, 12)
-    assert moves.BUY[0][12] == moves.Buy(0, 12)
+    assert moves.COPY[BLACK] == moves.Copy(BLACK)
+    assert moves.PLAY[5] == moves.PlayCard(CardId(5))
+    assert moves.PRODUCE[11] == moves.Produce(ProvinceId(11))
+    assert moves.FORGO[FISH] == moves.Forgo(FISH)
+    assert moves.SETTLE[SEA][3] == moves.Settle(SEA, CityId(3))
+    assert moves.RECRUIT_HOME[LAND] == moves.Recruit(LAND, None)
+    assert moves.RECRUIT[SEA][3] == moves.Recruit(SEA, CityId(3))
+    assert moves.SELL[CLOTH][12] == moves.Sell(CLOTH, 12)
+    assert moves.BUY[BRICK][12] == moves.Buy(BRICK, 12)
 
 
 def test_only_what_was_hidden_ends_undoing() -> None:
-    assert events.CardRevealed(3, 7).reveals()
-    assert not events.CardBought(0, 3, 7).reveals()
+    assert events.CardRevealed(CardId(3), 7).reveals()
+    assert not events.CardBought(RED, CardId(3), 7).reveals()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia_game.bots import Bot, load_bot, view_for
-from concordia_game.engine.ids import NOBODY
+from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS, Options
@@ -57,9 +57,9 @@ class Clock:
     def __init__(self, seats: int) -> None:
         self.decisions = [0] * seats
         self.seconds = [0.0] * seats
-        self.tiles: list[set[int]] = [set() for _ in range(seats)]
+        self.tiles: list[set[TileId]] = [set() for _ in range(seats)]
 
-    def note(self, state: State, seat: int, seconds: float) -> None:
+    def note(self, state: State, seat: Seat, seconds: float) -> None:
         """One decision was made."""
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
@@ -78,7 +78,7 @@ def play_pairing(pairing: Pairing) -> GameResult:
 
 def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> State:
     """The last position of a game."""
-    chances = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    chances = [Random(f"{seed} {seat}") for seat in state.setup.seats]
     state = past_chance(state)
     while (seat := state.decision.seat) != NOBODY:
         moves = legal_moves(state)
@@ -91,10 +91,10 @@ def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> St
 
 def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
     """What the last position says about every seat."""
-    scores = [score(state, seat) for seat in range(len(names))]
+    scores = [score(state, seat) for seat in state.setup.seats]
     places = ranking(state)
     seats: list[SeatResult] = []
-    for seat, name in enumerate(names):
+    for seat, name in zip(state.setup.seats, names, strict=True):
         best_other = max(other.total for other in scores if other.seat != seat)
         total = scores[seat].total
         result = SeatResult(name, total, places.index(seat), total - best_other)

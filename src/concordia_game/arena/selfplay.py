@@ -67,7 +67,7 @@ def play_lesson(players: int, seed: int, weights: Knots, width: int, error: floa
             state = _advanced(state, value, width, error, whim, rng)
             if state.turn != turn and not state.over:
                 positions.append(_noted(state, value))
-    return Lesson(positions, [score(state, seat).total for seat in range(players)])
+    return Lesson(positions, [score(state, seat).total for seat in state.setup.seats])
 
 
 def _advanced(state: State, value: Value, width: int, error: float, whim: float, rng: Random) -> State:

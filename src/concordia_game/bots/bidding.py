@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.ids import Seat, TileId
 from concordia_game.engine.modules.auction import OpenAuction, RaiseBid
 from concordia_game.engine.moves import BIDS, HIGHEST_BID, PASS, Move, OpenBid
 from concordia_game.engine.state import State
@@ -12,8 +13,9 @@ from concordia_game.engine.state import State
 def bid(state: State, decision: Decision, value: Value) -> Move | None:
     """The answer to an auction: the best tile for nothing at first, then one more while it pays."""
     if isinstance(decision, OpenAuction):
-        worths = [(worth(state, decision.seat, tile, value), -tile) for tile in decision.offers]
-        return OpenBid(-max(worths)[1], 0)
+        seat = decision.seat
+        best = max(decision.offers, key=lambda tile: (worth(state, seat, tile, value), -tile))
+        return OpenBid(best, 0)
     if isinstance(decision, RaiseBid):
         most = advantage(state, decision, value)
         return BIDS[decision.bid + 1] if decision.bid < min(int(most), HIGHEST_BID) else PASS
@@ -26,7 +28,7 @@ def advantage(state: State, auction: RaiseBid, value: Value) -> float:
     return worth(state, auction.seat, auction.tile, value) - sum(others) / len(others)
 
 
-def worth(state: State, seat: int, tile: int, value: Value) -> float:
+def worth(state: State, seat: Seat, tile: TileId, value: Value) -> float:
     """The points that a tile is expected to bring to a seat."""
     owning = state.child()
     player = owning.edit(seat)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Protocol
 
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -26,6 +27,6 @@ class BotError(ValueError):
     """A bot that can't be found or started, or that fails at the table."""
 
 
-def view_for(state: State, seat: int) -> View:
+def view_for(state: State, seat: Seat) -> View:
     """The state as a seat sees it: the one place where bots get to know anything."""
     return View(state, seat)

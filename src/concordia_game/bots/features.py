@@ -10,9 +10,10 @@ from concordia_game.bots.holding import Holding, Tally
 from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR, TILES
 from concordia_game.bots.tables import Tables
 from concordia_game.engine.building import building_sites
-from concordia_game.engine.display import EMPTY
 from concordia_game.engine.goods import FISH, SALT, TRADED
+from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.payment import affordable
+from concordia_game.engine.production import visible_coins
 from concordia_game.engine.scoring import card_points
 from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
 from concordia_game.engine.state import Player, State
@@ -21,14 +22,14 @@ from concordia_game.engine.storehouse import room
 
 def game_left(state: State) -> float:
     """How much of the game is left, from 1 at its start to 0: houses and cards for sale run out."""
-    if state.concordia >= 0:
+    if state.concordia is not None:
         return 0.0
     most = 0
     for player in state.players:
         most = max(most, player.house_count)
     shown = 0
     for kind in state.display:
-        if kind != EMPTY:
+        if kind is not None:
             shown += 1
     built = most / state.setup.figures.houses
     sold = (state.drawn - shown) / len(state.setup.stack)
@@ -49,7 +50,7 @@ def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int
     _tiles(state, player, tally)
 
 
-def copied_piles(state: State, seat: int, tables: Tables) -> int:
+def copied_piles(state: State, seat: Seat, tables: Tables) -> int:
     """The personas on top of the others' piles, as a mask."""
     mask = 0
     for player in state.players:
@@ -90,7 +91,7 @@ def _other_points(state: State, player: Player) -> int:
     points = -player.bid
     for tile in player.tiles:
         points += state.setup.tiles[tile].points()
-    if state.concordia == player.seat:
+    if holds(state.concordia, player.seat):
         points += state.setup.figures.concordia_points
     return points
 
@@ -138,7 +139,7 @@ def _houses(state: State, player: Player, holding: Holding, tally: Tally) -> Non
     best = 0
     following = 0
     for province, price in enumerate(estate.provinces):
-        if price > following and _ready(state, province):
+        if price > following and _ready(state, ProvinceId(province)):
             if price > best:
                 following = best
                 best = price
@@ -148,10 +149,10 @@ def _houses(state: State, player: Player, holding: Holding, tally: Tally) -> Non
     tally.put(following)
     tally.put(best if holding.roles[PREFECT] else 0)
     tally.put(_coins(state) if holding.roles[PREFECT] else 0)
-    tally.put(1 if state.magnus == player.seat else 0)
+    tally.put(1 if holds(state.magnus, player.seat) else 0)
 
 
-def _ready(state: State, province: int) -> bool:
+def _ready(state: State, province: ProvinceId) -> bool:
     if state.fish:
         return state.fish[province] > 0
     return not state.coins & (1 << province)
@@ -164,11 +165,7 @@ def _coins(state: State) -> int:
         for fish in state.fish:
             coins += 0 if fish else 1
         return coins
-    figures = state.setup.figures
-    for province, marker in enumerate(state.setup.markers):
-        if state.coins & (1 << province):
-            coins += figures.marker_coins[marker]
-    return coins
+    return visible_coins(state)
 
 
 def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
@@ -180,7 +177,7 @@ def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally
     yields = 0
     for kind in player.hand:
         good = tables.good_of[kind]
-        if good >= 0:
+        if good is not None:
             yields += holding.estate.by_good[good] * tables.prices[good]
     tally.put(yields)
     tally.put(player.colonists() if holding.roles[ARCHITECT] else 0)
@@ -221,7 +218,7 @@ def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally
     best = 0.0
     sites = building_sites(state, player)
     for city in sites:
-        good = setup.tokens[city]
+        good = tables.good_of_city[city]
         province = tables.province_of[city]
         if not holding.estate.provinces[province]:
             new_province += 1
@@ -253,7 +250,7 @@ def _purchases(state: State, player: Player, holding: Holding, tables: Tables, t
     setup = state.setup
     values = god_worth(player, holding)
     for space, kind in enumerate(state.display):
-        if kind != EMPTY and affordable(player.goods, tables.costs[space][kind]):
+        if kind is not None and affordable(player.goods, tables.costs[space][kind]):
             buyable += 1
             best = max(best, card_points(setup.cards[kind], values, holding.estate.by_good))
     buyable = min(buyable, 2)
@@ -264,9 +261,15 @@ def _purchases(state: State, player: Player, holding: Holding, tables: Tables, t
     tally.put(best if buyer else 0)
 
 
-def turns_to_wait(state: State, seat: int) -> int:
+def turns_to_wait(state: State, seat: Seat) -> int:
     """How many others play before a seat does."""
     return (seat - state.active) % state.setup.players
+
+
+def holds(holder: Seat | None, seat: Seat) -> bool:
+    """Whether a seat is the holder of something that nobody may have."""
+    # Compiled, `holder == seat` alone would box the seat and compare objects.
+    return holder is not None and holder == seat
 
 
 def god_worth(player: Player, holding: Holding) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from concordia_game.bots.tables import Estate, Tables
 from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.scoring import house_points
-from concordia_game.engine.setup import MINERVA
 from concordia_game.engine.state import Player
 
 
@@ -52,11 +52,11 @@ class Holding:
         for kind in player.discard:
             self._count(kind, tables)
 
-    def _count(self, kind: int, tables: Tables) -> None:
-        god = tables.god_of[kind]
-        self.gods[god] += 1.0
-        if god == MINERVA:
-            self.house_points[tables.good_of[kind]] += tables.points_of[kind]
+    def _count(self, kind: CardId, tables: Tables) -> None:
+        self.gods[tables.god_of[kind]] += 1.0
+        good = tables.good_of[kind]
+        if good is not None:
+            self.house_points[good] += tables.points_of[kind]
 
     def minerva(self) -> int:
         """The specialists' points now; a salt city counts for the good that brings most (S1.6)."""
@@ -69,7 +69,7 @@ class Holding:
                 best = max(best, each)
         return total + best * self.estate.by_good[SALT]
 
-    def gain(self, good: int, province: int) -> float:
+    def gain(self, good: Good, province: ProvinceId) -> float:
         """What the gods give for one more house."""
         estate = self.estate
         new_province, new_kind = not estate.provinces[province], not estate.by_good[good]

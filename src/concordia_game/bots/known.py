@@ -6,8 +6,12 @@ not looked into, and only a hash of the rest is kept.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from concordia_game.engine.agenda import Frame, frames
 from concordia_game.engine.state import State
+
+_T = TypeVar("_T")
 
 
 class Known:
@@ -81,7 +85,7 @@ class Known:
         return tuple(found)
 
 
-def changed(now: list[int], before: list[int]) -> tuple[int, ...] | None:
+def changed(now: list[_T], before: list[_T]) -> tuple[_T, ...] | None:
     """A list as it is now, None if it is as it was."""
     if now is before or now == before:
         return None

@@ -9,6 +9,7 @@ from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Frame
 from concordia_game.engine.building import BuildHouses, building_sites
 from concordia_game.engine.goods import TRADED
+from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import affordable
 from concordia_game.engine.state import Player, State
@@ -26,7 +27,7 @@ class Prospects:
 
     __slots__ = ("seat", "value")
 
-    def __init__(self, value: Value, seat: int) -> None:
+    def __init__(self, value: Value, seat: Seat) -> None:
         self.value = value
         self.seat = seat
 
@@ -39,16 +40,16 @@ class Prospects:
         return self._houses(state, state.players[self.seat]) + STEP * steps
 
     def _houses(self, state: State, player: Player) -> float:
-        tokens = state.setup.tokens
         tables = self.value.tables
         holding = Holding(player, tables)
-        ranked: list[tuple[float, int]] = []
+        ranked: list[tuple[float, CityId]] = []
         for city in building_sites(state, player):
-            ranked.append((-HOUSE - holding.gain(tokens[city], tables.province_of[city]), city))
+            gain = holding.gain(tables.good_of_city[city], tables.province_of[city])
+            ranked.append((-HOUSE - gain, city))
         ranked.sort()
         return self._paid(state, player, ranked)
 
-    def _paid(self, state: State, player: Player, ranked: list[tuple[float, int]]) -> float:
+    def _paid(self, state: State, player: Player, ranked: list[tuple[float, CityId]]) -> float:
         """The best houses while money and goods last; the others as a hope."""
         setup = state.setup
         money = player.sestertii

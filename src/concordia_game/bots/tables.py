@@ -7,6 +7,7 @@ from typing import Final
 from concordia_game.bots.names import ROLES, SPECIALIST
 from concordia_game.engine.display import card_cost
 from concordia_game.engine.goods import BRICK, TRADED
+from concordia_game.engine.ids import Good, ProvinceId
 from concordia_game.engine.setup import Card, SetUp
 
 SALT_PRICE: Final = 6
@@ -29,13 +30,13 @@ class Estate:
         self.for_jupiter = 0
         for city, bit in enumerate(setup.board.bits):
             if houses & bit:
-                self._add(setup.tokens[city], tables.province_of[city], tables)
+                self._add(tables.good_of_city[city], tables.province_of[city], tables)
         self.kinds = 0
         for good in range(TRADED):
             if self.by_good[good]:
                 self.kinds += 1
 
-    def _add(self, good: int, province: int, tables: Tables) -> None:
+    def _add(self, good: Good, province: ProvinceId, tables: Tables) -> None:
         self.by_good[good] += 1
         if good != BRICK:
             self.for_jupiter += 1
@@ -52,6 +53,7 @@ class Tables:
         "estates",
         "god_of",
         "good_of",
+        "good_of_city",
         "points_of",
         "prices",
         "province_of",
@@ -67,7 +69,12 @@ class Tables:
         self.good_of = [card.good for card in cards]
         self.points_of = [card.points for card in cards]
         self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
-        self.province_of: list[int] = [city.province for city in setup.board.cities]
+        # The start city has neither, but no house is ever built there (B5.7), so its place is never read:
+        # with any value in it, the hot path needn't ask whether there is one.
+        self.good_of_city = [BRICK if good is None else good for good in setup.tokens]
+        self.province_of = [
+            ProvinceId(0) if city.province is None else city.province for city in setup.board.cities
+        ]
         self.costs = [[card_cost(card.cost, extra) for card in cards] for extra in setup.surcharges]
         """What each kind of card costs on each space of the display."""
         self.estates: dict[int, Estate] = {}
@@ -85,7 +92,7 @@ class Tables:
 
 def role_of(card: Card) -> int:
     """Which kind of persona a card shows."""
-    if card.good >= 0:
+    if card.good is not None:
         return SPECIALIST
     word = card.word
     for role, name in enumerate(ROLES):

@@ -12,7 +12,7 @@ from concordia_game.bots.known import Known
 from concordia_game.bots.prospects import Prospects
 from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.value import Value
-from concordia_game.engine.ids import CHANCE, NOBODY
+from concordia_game.engine.ids import CHANCE, NOBODY, Seat
 from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
@@ -69,7 +69,7 @@ class TurnSearch:
     __slots__ = ("ends", "glance", "known", "most", "nodes", "prospects", "seat", "turn", "value", "width")
     known: Known
 
-    def __init__(self, value: Value, seat: int, width: int, most: int, glance: int = ALL_MOVES) -> None:
+    def __init__(self, value: Value, seat: Seat, width: int, most: int, glance: int = ALL_MOVES) -> None:
         self.value = value
         self.seat = seat
         self.width = width
@@ -180,7 +180,7 @@ def branch_of(node: Node, move: Move) -> int:
     return node.branch
 
 
-def after_other(state: State, seat: int, value: Value) -> State:
+def after_other(state: State, seat: Seat, value: Value) -> State:
     """The position after what chance brings, or what another seat would answer to a small question."""
     if seat == CHANCE:
         return past_chance(state)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.features import copied_piles, game_left, turns_to_wait, weigh
+from concordia_game.bots.features import copied_piles, game_left, holds, turns_to_wait, weigh
 from concordia_game.bots.holding import Tally
 from concordia_game.bots.names import COUNT, KNOTS, TURN_ORDER
 from concordia_game.bots.tables import Tables
-from concordia_game.engine.scoring import score
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 
@@ -36,7 +37,7 @@ class Value:
         self.piles: list[int] = [0] * setup.players
         self.totals: list[float] = [0.0] * setup.players
 
-    def margin(self, state: State, seat: int) -> float:
+    def margin(self, state: State, seat: Seat) -> float:
         """A seat's expected points at the end, less those of its rivals."""
         return lead(self.standings(state), seat)
 
@@ -66,8 +67,8 @@ class Value:
             and seen.coins == state.coins
             and seen.fish is state.fish
             and (not player.tiles or (seen.used == state.used and seen.occupants is state.occupants))
-            and (seen.magnus == seat) == (state.magnus == seat)
-            and (seen.concordia == seat) == (state.concordia == seat)
+            and holds(seen.magnus, seat) == holds(state.magnus, seat)
+            and holds(seen.concordia, seat) == holds(state.concordia, seat)
         ):
             return self.totals[seat]
         tally = Tally(self.weights_at(part), False)
@@ -111,7 +112,7 @@ def blended(knots: list[list[float]], left: float) -> list[float]:
     return found
 
 
-def lead(standings: list[float], seat: int) -> float:
+def lead(standings: list[float], seat: Seat) -> float:
     """How far a seat is ahead of the others, the best of whom counts most."""
     best = -1000000.0
     total = 0.0
@@ -125,8 +126,9 @@ def lead(standings: list[float], seat: int) -> float:
 def final_standings(state: State) -> list[float]:
     """The points; a tie is decided by the PM (B14.3), so it counts half a point."""
     count = state.setup.players
+    holder = tie_breaker(state)
     found: list[float] = []
-    for seat in range(count):
-        behind = float((state.magnus - seat) % count)
+    for seat in state.setup.seats:
+        behind = float((holder - seat) % count)
         found.append(score(state, seat).total - 0.5 * behind / count)
     return found

@@ -10,8 +10,10 @@ from typing import Final
 from concordia_game.engine import amend
 from concordia_game.engine.building import BuildHouses, building_sites
 from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import affordable
+from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.scoring import (
     bit_count,
     cards_of_gods,
@@ -54,7 +56,7 @@ LEAST_LEFT: Final = 0.1
 
 def game_left(state: State) -> float:
     """How much of the game is left, from 1 at its start: houses, cards for sale and turns run out."""
-    if state.concordia >= 0:
+    if state.concordia is not None:
         return 0.0
     figures = state.setup.figures
     built = max([player.house_count for player in state.players]) / figures.houses
@@ -66,7 +68,7 @@ def game_left(state: State) -> float:
 class Judge:
     """Judges positions for one seat at one moment of the game."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.seat = seat
         self.left = game_left(state)
 
@@ -93,7 +95,7 @@ class Judge:
             total += cards[god] * (values[god] + self.left * GROWTH[god])
         for kind in player.hand + player.discard:
             card = state.setup.cards[kind]
-            if card.god == MINERVA:
+            if card.good is not None:
                 houses = bit_count(player.houses & state.setup.good_masks[card.good])
                 total += card.points * (houses + self.left * SPECIALIST_HOUSES)
         if state.concordia == self.seat:
@@ -119,11 +121,17 @@ class Judge:
                 hope *= NEXT_SITE
         return total
 
-    def _gain(self, state: State, player: Player, cards: list[float], by_good: list[int], city: int) -> float:
+    def _gain(
+        self, state: State, player: Player, cards: list[float], by_good: list[int], city: CityId
+    ) -> float:
         """What a house in a city would add, its price taken off."""
         setup = state.setup
         good = setup.tokens[city]
-        new_province = not setup.board.province_masks[setup.board.cities[city].province] & player.houses
+        province = setup.board.cities[city].province
+        # The start city is no building site (B5.7).
+        assert good is not None
+        assert province is not None
+        new_province = not setup.board.province_masks[province] & player.houses
         new_kind = not setup.good_masks[good] & player.houses
         gain = house_points(cards, by_good, good, new_province, new_kind)
         price = amend.house_price(state, player, city)
@@ -141,24 +149,24 @@ class Purse:
         self.sestertii = player.sestertii
         self.goods = player.goods[:]
 
-    def buy_house(self, state: State, player: Player, city: int) -> bool:
+    def buy_house(self, state: State, player: Player, city: CityId) -> bool:
         """Pay a house if there is enough."""
         price = amend.house_price(state, player, city)
         if price.money > self.sestertii or not affordable(self.goods, price.goods):
             return False
         self.sestertii -= price.money
-        for good in range(TRADED):
+        for good in ALL_GOODS:
             self._pay(good, price.goods[good])
         return True
 
-    def _pay(self, good: int, count: int) -> None:
+    def _pay(self, good: Good, count: int) -> None:
         """Salt stands in for what is missing (S1.1)."""
         own = min(count, self.goods[good])
         self.goods[good] -= own
         self.goods[SALT] -= count - own
 
 
-def _is_building(state: State, seat: int) -> bool:
+def _is_building(state: State, seat: Seat) -> bool:
     item = state.agenda.item
     return isinstance(item, (MoveColonists, BuildHouses)) and item.seat == seat
 

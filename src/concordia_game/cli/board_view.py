@@ -12,6 +12,7 @@ from concordia_game.cli.telling import prefect_title
 from concordia_game.cli.words import (
     LETTERS,
     card_name,
+    city_good,
     cost_list,
     goods_list,
     place_name,
@@ -21,7 +22,8 @@ from concordia_game.cli.words import (
 from concordia_game.engine import amend
 from concordia_game.engine.display import card_cost
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, CityId, Good, ProvinceId, Seat
+from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
@@ -32,9 +34,9 @@ WIDE = 100
 MARKER_WIDTH = 7
 
 
-def show_board(console: Console, state: State, viewer: int) -> None:
+def show_board(console: Console, state: State, viewer: Seat) -> None:
     """The whole position; prices are those of the viewer, or of the first seat if nobody looks."""
-    seat = max(viewer, 0)
+    seat = state.setup.seats[max(viewer, 0)]
     console.print(player_table(state, seat, console.width >= WIDE))
     for part in (*_middle(console, state, seat), province_table(state, seat, console.width)):
         console.print(part)
@@ -42,7 +44,7 @@ def show_board(console: Console, state: State, viewer: int) -> None:
         console.print(line)
 
 
-def _middle(console: Console, state: State, seat: int) -> list[Table]:
+def _middle(console: Console, state: State, seat: Seat) -> list[Table]:
     """Display and colonists, side by side where that saves lines."""
     display = display_table(state, seat)
     left = console.measure(display).maximum + 3
@@ -58,13 +60,13 @@ def _table(*heads: str) -> Table:
     return Table(*heads, box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
 
 
-def seat_text(seat: int) -> Text:
+def seat_text(seat: Seat) -> Text:
     """A seat in its colour."""
     return Text(seat_word(seat), SEAT_STYLES[seat])
 
 
-def _goods_in_play(state: State) -> list[int]:
-    kinds = list(range(SALT))
+def _goods_in_play(state: State) -> list[Good]:
+    kinds = list(ALL_GOODS)
     if state.setup.options.salt:
         kinds.append(SALT)
     if state.setup.options.fish:
@@ -72,7 +74,7 @@ def _goods_in_play(state: State) -> list[int]:
     return kinds
 
 
-def player_table(state: State, viewer: int, wide: bool) -> Table:
+def player_table(state: State, viewer: Seat, wide: bool) -> Table:
     """What everybody has; all of it is public (B2.1)."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2 if wide else 1, 0, 0))
     table.add_column("", no_wrap=True)
@@ -86,7 +88,7 @@ def player_table(state: State, viewer: int, wide: bool) -> Table:
     return table
 
 
-def _name(state: State, player: Player, viewer: int) -> Text:
+def _name(state: State, player: Player, viewer: Seat) -> Text:
     name = Text("> " if player.seat == state.active and not state.over else "  ")
     name.append_text(seat_text(player.seat))
     if player.seat == viewer:
@@ -98,7 +100,7 @@ def _name(state: State, player: Player, viewer: int) -> Text:
     return name
 
 
-def _figures(state: State, player: Player, kinds: list[int]) -> list[Text]:
+def _figures(state: State, player: Player, kinds: list[Good]) -> list[Text]:
     goods = [_count(player.goods[good], GOOD_STYLES[good]) for good in kinds]
     rest = [room(state, player), player.colonists(), player.house_count, len(player.hand)]
     return [Text(str(player.sestertii)), *goods, *[Text(str(figure)) for figure in rest]]
@@ -112,7 +114,7 @@ def _top(state: State, player: Player) -> str:
     return state.setup.cards[player.discard[-1]].word.capitalize() if player.discard else "-"
 
 
-def display_table(state: State, viewer: int) -> Table:
+def display_table(state: State, viewer: Seat) -> Table:
     """The cards for sale with their full prices; a Consul pays only what stands before the bar."""
     table = _table("", "display", "god", "price | surcharge")
     for column in table.columns:
@@ -121,7 +123,7 @@ def display_table(state: State, viewer: int) -> Table:
     if not state.display:
         table.add_row("", Text("all sold", "dim"))
     for space, kind in enumerate(state.display):
-        if kind < 0:
+        if kind is None:
             table.add_row(str(space + 1), Text("sold", "dim"))
             continue
         card = state.setup.cards[kind]
@@ -153,36 +155,39 @@ def _places(state: State, player: Player) -> list[Text]:
     ]
 
 
-def province_table(state: State, viewer: int, width: int) -> Table:
+def province_table(state: State, viewer: Seat, width: int) -> Table:
     """Markers, and cities with their good, the money for the next house, and the houses."""
     provinces = state.setup.board.provinces
     marks = ", ".join(LETTERS[: state.setup.players])
     marker = "fish" if state.setup.options.fish else "marker"
     table = _table("province", marker, f"cities: good, money for the next house, houses ({marks})")
     room = width - max(len(entry.name) for entry in provinces) - MARKER_WIDTH - 4
-    for province, entry in enumerate(provinces):
+    for number, entry in enumerate(provinces):
+        province = ProvinceId(number)
         cities = packed(_cities(state, province, viewer), " · ", room)
         table.add_row(entry.name, _marker(state, province), cities)
     return table
 
 
-def _marker(state: State, province: int) -> Text:
+def _marker(state: State, province: ProvinceId) -> Text:
     if state.setup.options.fish:
         return _count(state.fish[province], GOOD_STYLES[FISH])
     good = state.setup.markers[province]
+    if good is None:
+        return Text("-", "dim")
     if state.coins & (1 << province):
         coins = state.setup.figures.marker_coins[good]
         return Text(f"{coins} coin{'s' if coins > 1 else ''}", "dim")
     return Text(GOODS[good], GOOD_STYLES[good])
 
 
-def _cities(state: State, province: int, viewer: int) -> list[Text]:
-    cities = enumerate(state.setup.board.cities)
-    return [_city(state, number, viewer) for number, city in cities if city.province == province]
+def _cities(state: State, province: ProvinceId, viewer: Seat) -> list[Text]:
+    board = state.setup.board
+    return [_city(state, city, viewer) for city in board.cities_in(board.province_masks[province])]
 
 
-def _city(state: State, city: int, viewer: int) -> Text:
-    good = state.setup.tokens[city]
+def _city(state: State, city: CityId, viewer: Seat) -> Text:
+    good = city_good(state.setup, city)
     bit = state.setup.board.bits[city]
     player = state.players[viewer]
     text = Text.assemble(state.setup.board.cities[city].name, (f" {GOODS[good]}", GOOD_STYLES[good]))
@@ -241,7 +246,7 @@ def headline(state: State) -> str:
     )
 
 
-def holdings(state: State, seat: int) -> str:
+def holdings(state: State, seat: Seat) -> str:
     """What a seat can spend, in one line."""
     player = state.players[seat]
     free = room(state, player)

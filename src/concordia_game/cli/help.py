@@ -8,6 +8,7 @@ from rich.table import Table
 from concordia_game.cli.board_view import legend
 from concordia_game.cli.explanations import explanation
 from concordia_game.cli.words import card_name
+from concordia_game.engine.ids import TileId
 from concordia_game.engine.state import State
 
 COMMANDS = (
@@ -35,7 +36,7 @@ def show_help(console: Console, state: State) -> None:
     table = _pairs()
     for command, meaning in COMMANDS:
         table.add_row(command, meaning)
-    seat = max(state.decision.seat, 0)
+    seat = state.setup.seats[max(state.decision.seat, 0)]
     for kind in sorted(set(state.players[seat].hand)):
         card = state.setup.cards[kind]
         table.add_row(card_name(card), explanation("card", card.id))
@@ -45,7 +46,7 @@ def show_help(console: Console, state: State) -> None:
 
 def show_tiles(console: Console, state: State) -> None:
     """The tiles up for auction, in the forum and before the players."""
-    offered: tuple[int, ...] = getattr(state.decision, "offers", ())
+    offered: tuple[TileId, ...] = getattr(state.decision, "offers", ())
     numbers = [*offered, *state.row, *[tile for player in state.players for tile in player.tiles]]
     table = _pairs()
     for number in numbers:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from concordia_game.cli.explanations import explanation
 from concordia_game.cli.telling import effect
-from concordia_game.cli.words import card_name, cost_list, plural, seat_word, sestertii
+from concordia_game.cli.words import card_name, city_good, cost_list, plural, seat_word, sestertii
 from concordia_game.engine import amend
 from concordia_game.engine import moves as m
 from concordia_game.engine.building import house_affordable
@@ -14,6 +14,7 @@ from concordia_game.engine.copying import copies
 from concordia_game.engine.display import BuyCards
 from concordia_game.engine.events import GoodBought, GoodSold
 from concordia_game.engine.goods import GOODS
+from concordia_game.engine.ids import CityId
 from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.mercator import KINDS as MERCATOR_KINDS
 from concordia_game.engine.personas.tribune import FREE_CARDS
@@ -37,7 +38,7 @@ def hint(state: State, move: Move) -> str:
     if isinstance(move, (m.Close, m.Pass, m.SkipTile)):
         return ""
     if isinstance(move, m.Build):
-        return f"{GOODS[state.setup.tokens[move.city]]} city: {_effect(state, move)}"
+        return f"{GOODS[city_good(state.setup, move.city)]} city: {_effect(state, move)}"
     if isinstance(move, m.Produce):
         return _of_province(state, move)
     tile = tile_of(state, move)
@@ -58,8 +59,14 @@ def tile_of(state: State, move: Move) -> Tile | None:
 def copied_card(state: State, move: Copy | CopySpace) -> Card:
     """The card that a Diplomat would carry out."""
     if isinstance(move, CopySpace):
-        return state.setup.cards[state.display[move.space - 1]]
+        return _on_display(state, move.space - 1)
     return state.setup.cards[state.players[move.seat].discard[-1]]
+
+
+def _on_display(state: State, space: int) -> Card:
+    kind = state.display[space]
+    assert kind is not None
+    return state.setup.cards[kind]
 
 
 def _effect(state: State, move: Move) -> str:
@@ -87,7 +94,7 @@ def starred_route(state: State, move: m.MoveColonist) -> str:
     return "-".join(_starred(state, city) for city in (route.first, route.second))
 
 
-def _starred(state: State, city: int) -> str:
+def _starred(state: State, city: CityId) -> str:
     board = state.setup.board
     player = state.players[state.decision.seat]
     open_to = not (player.houses | board.start_bit) & board.bits[city]
@@ -165,7 +172,7 @@ _CARDS: dict[str, Callable[[State, Player, Card], str]] = {
 
 
 def _of_purchase(state: State, space: int) -> str:
-    card = state.setup.cards[state.display[space]]
+    card = _on_display(state, space)
     decision = state.decision
     assert isinstance(decision, BuyCards)
     cost = decision.cost(state, state.players[decision.seat], space)

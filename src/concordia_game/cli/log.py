@@ -9,7 +9,7 @@ from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.telling import tell
 from concordia_game.cli.words import seat_word
 from concordia_game.engine.events import Event, TurnBegan
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.records.game import Game
 
 SHOWN = 20
@@ -61,5 +61,5 @@ def coloured(line: str) -> Text:
     """A line with the seats in their colours."""
     text = Text(line)
     for seat in range(len(SEATS)):
-        text.highlight_words([seat_word(seat)], f"bold {SEAT_STYLES[seat]}")
+        text.highlight_words([seat_word(Seat(seat))], f"bold {SEAT_STYLES[seat]}")
     return text

@@ -14,7 +14,7 @@ from concordia_game.cli.layout import packed
 from concordia_game.cli.words import place_name, plural
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.engine.ids import KIND_NAMES, ColonistKind, Good, PlaceId
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
@@ -93,7 +93,7 @@ class Menu:
     def _blocks(self) -> Iterator[tuple[str, list[tuple[str, list[Entry]]]]]:
         yield from self._colonist_blocks()
         for title, kind in (("Sell", m.Sell), ("Buy", m.Buy)):
-            rows = [(GOODS[good], self._trades(kind, good)) for good in range(len(GOODS))]
+            rows = [(name, self._trades(kind, Good(good))) for good, name in enumerate(GOODS)]
             if any(entries for _, entries in rows):
                 yield title, [row for row in rows if row[1]]
         for tile in self.state.setup.tiles:
@@ -104,7 +104,7 @@ class Menu:
         if raises:
             yield "Bid", [("VP", raises)]
 
-    def _trades(self, kind: type[Move], good: int) -> list[Entry]:
+    def _trades(self, kind: type[Move], good: Good) -> list[Entry]:
         return [
             entry
             for entry in self.entries
@@ -115,7 +115,7 @@ class Menu:
 
     def _colonist_blocks(self) -> Iterator[tuple[str, list[tuple[str, list[Entry]]]]]:
         board = self.state.setup.board
-        groups: dict[tuple[int, int], dict[int, list[Entry]]] = {}
+        groups: dict[tuple[ColonistKind, PlaceId], dict[int, list[Entry]]] = {}
         for entry in self.entries:
             if isinstance(entry.move, m.MoveColonist):
                 by_steps = groups.setdefault((entry.move.kind, entry.move.origin), {})

@@ -121,7 +121,8 @@ def _offer(table: Table) -> None:
 
 
 def _welcome(game: Game) -> str:
-    people = [seat_word(seat) for seat, name in enumerate(game.names) if name == HUMAN]
+    seated = zip(game.setup.seats, game.names, strict=True)
+    people = [seat_word(seat) for seat, name in seated if name == HUMAN]
     others = sorted({name for name in game.names if name != HUMAN})
     count = len(game.names) - len(people)
     who = f"You are {joined(people)}" if people else "Nobody sits at the terminal"

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.words import plural, seat_word
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.scoring import Score, cards_of_gods, god_values, ranking, score
 from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA
 from concordia_game.engine.state import State
 
 
-def card_counts(state: State, seat: int) -> list[int]:
+def card_counts(state: State, seat: Seat) -> list[int]:
     """How many cards of each god a seat has, in hand and on the pile."""
     counts = cards_of_gods(state.setup, state.players[seat])
     counts[CONCORDIA] += state.concordia == seat
@@ -24,7 +24,7 @@ def card_counts(state: State, seat: int) -> list[int]:
 
 def score_data(state: State) -> dict[str, Any]:
     """Points, cards and what a card of each god is worth, by seat."""
-    seats = range(state.setup.players)
+    seats = state.setup.seats
     return {
         "over": state.over,
         "scores": {SEATS[seat]: _points(score(state, seat)) for seat in seats},
@@ -44,7 +44,7 @@ def _points(points: Score) -> dict[str, int]:
 
 def score_table(state: State) -> Table:
     """A row for each god: cards times value, and the points that they give."""
-    seats = range(state.setup.players)
+    seats = state.setup.seats
     table = Table("", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for seat in seats:
         table.add_column(Text(seat_word(seat), SEAT_STYLES[seat]), justify="right")
@@ -57,7 +57,7 @@ def score_table(state: State) -> Table:
     return table
 
 
-def _cell(state: State, seat: int, god: int, points: Score) -> str:
+def _cell(state: State, seat: Seat, god: int, points: Score) -> str:
     count = card_counts(state, seat)[god]
     if god == CONCORDIA:
         return str(points.gods[god]) if count else "-"

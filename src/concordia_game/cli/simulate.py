@@ -16,7 +16,7 @@ from concordia_game.cli.games import add_game_arguments, dealt, options_of
 from concordia_game.cli.output import OK, note_engine, show, show_json
 from concordia_game.cli.words import plural, seat_word
 from concordia_game.cli.working import progress_bar
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
@@ -67,7 +67,7 @@ class Tally:
         best = winner(state)
         self.wins[best] += 1
         self.winning += score(state, best).total
-        for seat in range(self.players):
+        for seat in state.setup.seats:
             self.points[seat] += score(state, seat).total
         self.finals.append(state_json(state))
 
@@ -127,7 +127,7 @@ def _print(data: dict[str, Any], names: str) -> None:
     table.add_column("mean score", justify="right")
     for seat, wins in enumerate(data["wins"].values()):
         mean = data["mean_scores"][SEATS[seat]]
-        table.add_row(seat_word(seat), listed[seat], str(wins), f"{mean:.1f}")
+        table.add_row(seat_word(Seat(seat)), listed[seat], str(wins), f"{mean:.1f}")
     show(
         f"{plural(data['games'], 'game', 'games')}, {data['decisions']} decisions "
         f"in {data['seconds']:.2f} s: {data['decisions_per_second']} decisions/s, "

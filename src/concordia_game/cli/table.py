@@ -20,7 +20,7 @@ from concordia_game.cli.prompts import question
 from concordia_game.cli.reasons import reason_words
 from concordia_game.cli.scores import score_table, verdict
 from concordia_game.cli.words import seat_word
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.records.game import Game
@@ -74,7 +74,7 @@ class Table:
         """Play a move; the game leaves those of chance to us, so that they can be told."""
         self.log.note(self.game.play(move).events)
 
-    def play_person(self, seat: int) -> None:
+    def play_person(self, seat: Seat) -> None:
         """Ask a person until there is a move, then let the turn be confirmed."""
         self.log.flush()
         if self.game.state.turn != self.shown_turn:
@@ -91,7 +91,7 @@ class Table:
             self.log.flush()
             self.confirm(seat)
 
-    def ask_move(self, seat: int, menu: Menu) -> Move | None:
+    def ask_move(self, seat: Seat, menu: Menu) -> Move | None:
         """The move that was typed; None after an undo, when everything is asked anew."""
         while True:
             line = self.lines.ask(f"{seat_word(seat)}> ")
@@ -126,7 +126,7 @@ class Table:
             self.say(reason_words(why_not(self.game.state, line) or Reason("unknown_move")))
         return move
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, seat: Seat) -> bool:
         """Take the seat's last move back if nothing hidden was revealed and nobody has answered since."""
         if not self.game.can_undo(SEATS[seat]):
             self.say("Nothing can be taken back: it was not your move, or something hidden was revealed.")
@@ -136,7 +136,7 @@ class Table:
         self.say("Taken back.")
         return True
 
-    def confirm(self, seat: int) -> None:
+    def confirm(self, seat: Seat) -> None:
         """Before somebody else answers, a person at a terminal may still take the last move back."""
         if self.game.state.decision.seat == seat or not self.lines.interactive:
             return

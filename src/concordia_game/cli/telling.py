@@ -7,6 +7,7 @@ from typing import Any
 
 from concordia_game.cli.words import (
     card_name,
+    city_good,
     good_count,
     goods_list,
     place_name,
@@ -17,17 +18,17 @@ from concordia_game.cli.words import (
 from concordia_game.engine import events as e
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.engine.ids import KIND_NAMES, NOBODY, CardId, Seat, TileId
 from concordia_game.engine.setup import SetUp
 
 Clause = Callable[[SetUp, Any], str]
 
 
-def _card(setup: SetUp, kind: int) -> str:
+def _card(setup: SetUp, kind: CardId) -> str:
     return card_name(setup.cards[kind])
 
 
-def _tile(setup: SetUp, number: int) -> str:
+def _tile(setup: SetUp, number: TileId) -> str:
     return setup.tiles[number].name
 
 
@@ -37,7 +38,7 @@ def _moved(setup: SetUp, event: e.ColonistMoved) -> str:
 
 
 def _copied(setup: SetUp, event: e.CardCopied) -> str:
-    owner = "from the display" if event.owner < 0 else f"of {seat_word(event.owner)}"
+    owner = "from the display" if event.owner is None else f"of {seat_word(event.owner)}"
     return f"copies the {_card(setup, event.card)} {owner}"
 
 
@@ -47,7 +48,7 @@ def _entered(setup: SetUp, event: e.MarketEntered) -> str:
 
 
 def _built(setup: SetUp, event: e.HouseBuilt) -> str:
-    good = setup.tokens[event.city]
+    good = city_good(setup, event.city)
     return f"builds a house in {setup.board.cities[event.city].name} ({GOODS[good]})"
 
 
@@ -133,7 +134,7 @@ def _sentence(setup: SetUp, event: Event) -> tuple[object, str, str]:
         return type(event), lead, name(setup, event)
     if isinstance(event, e.GameEnded):
         return None, "", "The game is over"
-    seat: int = getattr(event, "seat", -1)
+    seat: Seat = getattr(event, "seat", NOBODY)
     return seat, f"{seat_word(seat)} ", clause(setup, event)
 
 
@@ -150,7 +151,7 @@ _SAID_BY_THE_MOVE = (
 )
 
 
-def effect(setup: SetUp, seat: int, happened: Iterable[Event]) -> str:
+def effect(setup: SetUp, seat: Seat, happened: Iterable[Event]) -> str:
     """What a move would bring about, for the menu: up to the end of the turn, nothing hidden told."""
     known = []
     for event in happened:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from concordia_game.engine.board import Board
 from concordia_game.engine.goods import GOODS, cost_names
-from concordia_game.engine.ids import SEATS
-from concordia_game.engine.setup import Card
+from concordia_game.engine.ids import SEATS, CityId, Good, PlaceId, Seat
+from concordia_game.engine.setup import Card, SetUp
 
 LETTERS = ("R", "G", "B", "Y", "K")
 """One letter a seat, for houses on the board; black takes K as printers do."""
@@ -15,7 +15,7 @@ LETTERS = ("R", "G", "B", "Y", "K")
 _COUNTABLE = ("brick", "tool")
 
 
-def seat_word(seat: int) -> str:
+def seat_word(seat: Seat) -> str:
     """A seat as a name: `Red`."""
     return SEATS[seat].capitalize()
 
@@ -30,7 +30,7 @@ def sestertii(count: int) -> str:
     return plural(count, "sestertius", "sestertii")
 
 
-def good_count(good: int, count: int) -> str:
+def good_count(good: Good, count: int) -> str:
     """So many of a good."""
     name = GOODS[good]
     return plural(count, name, f"{name}s" if name in _COUNTABLE else name)
@@ -38,7 +38,7 @@ def good_count(good: int, count: int) -> str:
 
 def goods_list(counts: Sequence[int]) -> str:
     """Goods with their numbers, from brick to fish."""
-    named = [good_count(good, count) for good, count in enumerate(counts) if count]
+    named = [good_count(Good(good), count) for good, count in enumerate(counts) if count]
     return ", ".join(named) or "nothing"
 
 
@@ -53,7 +53,7 @@ def card_name(card: Card) -> str:
     return name.capitalize() + (f" ({card.word[len(name) :]})" if name != card.word else "")
 
 
-def place_name(board: Board, place: int) -> str:
+def place_name(board: Board, place: PlaceId) -> str:
     """A route by its two cities, a city or a start space."""
     if place < board.first_city:
         route = board.routes[place]
@@ -61,6 +61,13 @@ def place_name(board: Board, place: int) -> str:
     if place < board.first_space:
         return board.cities[place - board.first_city].name
     return f"the start space {board.place_ids[place]}"
+
+
+def city_good(setup: SetUp, city: CityId) -> Good:
+    """The good of a city where houses are built: any but the start city."""
+    good = setup.tokens[city]
+    assert good is not None
+    return good
 
 
 def joined(words: Sequence[str]) -> str:

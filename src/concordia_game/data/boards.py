@@ -19,7 +19,7 @@ from concordia_game.data.board_problems import BoardFileError, Problem, did_you_
 from concordia_game.data.board_reader import read_geography
 from concordia_game.data.geography import CityEntry, Geography, RouteEntry
 from concordia_game.engine.board import Board, City, Province, Route, StartSpace
-from concordia_game.engine.ids import KIND_NAMES, SEA
+from concordia_game.engine.ids import KIND_NAMES, SEA, CityId, ColonistKind, PlaceId, ProvinceId, RouteId
 
 __all__ = ["BoardFileError", "board_ids", "load_board", "load_geography"]
 
@@ -117,7 +117,7 @@ def _build(geography: Geography) -> Board:
         cities=[_city(city, provinces) for city in geography.cities],
         provinces=[Province(province.id, province.name) for province in geography.provinces],
         routes=routes,
-        start_city=-1 if geography.start_city is None else cities.index(geography.start_city),
+        start_city=None if geography.start_city is None else CityId(cities.index(geography.start_city)),
         start_spaces=[
             StartSpace(space.id, _sea_routes(space.routes, routes)) for space in geography.start_spaces
         ],
@@ -126,15 +126,15 @@ def _build(geography: Geography) -> Board:
 
 
 def _city(city: CityEntry, provinces: list[str]) -> City:
-    province = -1 if city.province is None else provinces.index(city.province)
+    province = None if city.province is None else ProvinceId(provinces.index(city.province))
     return City(city.id, city.name, province, city.letter or "")
 
 
 def _route(route: RouteEntry, cities: list[str]) -> Route:
-    first, second = cities.index(route.first), cities.index(route.second)
-    return Route(route.id, first, second, KIND_NAMES.index(route.kind))
+    first, second = CityId(cities.index(route.first)), CityId(cities.index(route.second))
+    return Route(route.id, first, second, ColonistKind(KIND_NAMES.index(route.kind)))
 
 
-def _sea_routes(ids: tuple[str, ...], routes: list[Route]) -> list[int]:
-    numbers = {route.id: number for number, route in enumerate(routes) if route.kind == SEA}
+def _sea_routes(ids: tuple[str, ...], routes: list[Route]) -> list[RouteId]:
+    numbers = {route.id: RouteId(PlaceId(number)) for number, route in enumerate(routes) if route.kind == SEA}
     return [numbers[id] for id in ids]

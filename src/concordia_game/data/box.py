@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from concordia_game.data.markets import SIDES, load_market, read_market
 from concordia_game.engine.forum import TILES
 from concordia_game.engine.goods import ANY, GOODS, KINDS, TRADED, Figures
+from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.market_board import MarketBoard
 from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.setup import GODS, Box, Card
@@ -75,7 +76,7 @@ def _behaviour(file: str, entry: dict[str, Any], key: str, known: dict[str, Beha
     return known[entry[key]]
 
 
-def _card(kind: int, entry: dict[str, Any]) -> Card:
+def _card(kind: CardId, entry: dict[str, Any]) -> Card:
     return Card(
         kind=kind,
         id=entry["id"],
@@ -84,12 +85,12 @@ def _card(kind: int, entry: dict[str, Any]) -> Card:
         god=GODS.index(entry["god"]),
         cost=count_goods(entry.get("cost", [])),
         cash=entry.get("cash", 0),
-        good=GOODS.index(entry["good"]) if "good" in entry else -1,
+        good=Good(GOODS.index(entry["good"])) if "good" in entry else None,
         points=entry.get("points", 0),
     )
 
 
-def _tile(number: int, entry: dict[str, Any]) -> Tile:
+def _tile(number: TileId, entry: dict[str, Any]) -> Tile:
     figure = GOODS.index(entry["good"]) if "good" in entry else entry.get("figure", 0)
     maker = _behaviour("tiles.toml", entry, "id", TILES)
     return maker(number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
@@ -107,7 +108,7 @@ def load_box(fish_market: str = "") -> Box:
     """Everything that the data files hold, boards left out; perhaps with a corrected market board."""
     tokens = read_toml("tokens.toml")
     entries = read_toml("cards.toml")
-    cards = [_card(kind, entry) for kind, entry in enumerate(entries["card"])]
+    cards = [_card(CardId(kind), entry) for kind, entry in enumerate(entries["card"])]
     kinds = {card.id: card.kind for card in cards}
     return Box(
         figures=_load_figures(tokens),
@@ -115,10 +116,10 @@ def load_box(fish_market: str = "") -> Box:
         starting_hand=[kinds[id] for id in entries["starting_hand"]],
         decks=[[kinds[id] for id in deck] for deck in entries["decks"].values()],
         letter_tokens={letter: _store(goods)[:KINDS] for letter, goods in tokens["city_tokens"].items()},
-        salt_replaces={letter: GOODS.index(good) for letter, good in tokens["salt_replaces"].items()},
+        salt_replaces={letter: Good(GOODS.index(good)) for letter, good in tokens["salt_replaces"].items()},
         salt_board_plain={
-            letter: GOODS.index(good) for letter, good in tokens["salt_board_without_salt"].items()
+            letter: Good(GOODS.index(good)) for letter, good in tokens["salt_board_without_salt"].items()
         },
-        tiles=[_tile(number, entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
+        tiles=[_tile(TileId(number), entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
         markets=_markets(fish_market),
     )

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from concordia_game.engine.goods import GOODS, TRADED
+from concordia_game.engine.ids import Good
 from concordia_game.engine.market_board import (
     ACTIONS,
     CARD,
@@ -115,7 +116,7 @@ class _Reader:
             raise self.fail(place, f"exactly one of {', '.join(ACTIONS)} is expected beside `fish`")
         getattr(self, f"_{gives[0]}")(place, id, fish, option[gives[0]])
 
-    def _add(self, word: str, fish: int, action: int, good: int = -1, money: int = 0) -> None:
+    def _add(self, word: str, fish: int, action: int, good: Good | None = None, money: int = 0) -> None:
         if word in [offer.word for offer in self.offers]:
             raise self.fail(
                 f"space {self.spaces + 1}", f"two offers are called {word!r}; a move could mean either"
@@ -129,7 +130,7 @@ class _Reader:
         for name in names if isinstance(names, list) else [names]:
             if name not in GOODS[:TRADED]:
                 raise self.fail(place, f"there is no good {name!r}")
-            self._add(name, fish, GOOD, good=GOODS.index(name))
+            self._add(name, fish, GOOD, good=Good(GOODS.index(name)))
 
     def _money(self, place: str, id: str, fish: int, money: Any) -> None:
         self._add(f"{id} {self._count(place, money)}", fish, MONEY, money=money)

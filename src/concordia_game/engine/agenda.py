@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from concordia_game.engine.events import TileUsed
+from concordia_game.engine.ids import Seat, TileId
 from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.moves import USE, Closing, Move, UseTile
 from concordia_game.engine.reasons import Reason
@@ -55,7 +56,7 @@ class Decision(Item):
     answers: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that it can ever take; tiles stand beside them."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def enter(self, state: State) -> bool:
@@ -168,7 +169,7 @@ def no_move(state: State, move: Move) -> Reason:
     return Reason("unknown_move", {"word": move.text(state.setup)})
 
 
-def tile_refusal(state: State, decision: Decision, number: int) -> Reason:
+def tile_refusal(state: State, decision: Decision, number: TileId) -> Reason:
     """Why a tile can't be used now (S2.4)."""
     tile = state.setup.tiles[number]
     named: dict[str, int | str] = {"tile": tile.id}
@@ -191,7 +192,7 @@ def answer(state: State, move: Move) -> None:
         decision.resolve(state, move)
 
 
-def use_tile(state: State, seat: int, number: int) -> None:
+def use_tile(state: State, seat: Seat, number: TileId) -> None:
     """A citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
     tile = state.setup.tiles[number]
     state.used |= 1 << number

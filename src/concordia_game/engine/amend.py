@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordia_game.engine.ids import CityId, Good, Seat, TileId
 from concordia_game.engine.tile import HousePrice
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ def spaces(state: State, player: Player) -> int:
     return count
 
 
-def house_price(state: State, player: Player, city: int) -> HousePrice:
+def house_price(state: State, player: Player, city: CityId) -> HousePrice:
     """Money and goods for one more house in a city (B5.6)."""
     return hoped_house_price(state, player, city, state.in_effect)
 
 
-def hoped_house_price(state: State, player: Player, city: int, in_effect: list[int]) -> HousePrice:
+def hoped_house_price(state: State, player: Player, city: CityId, in_effect: list[TileId]) -> HousePrice:
     """The price with these tiles in effect. Lasting tiles come first: what they make free needs no help."""
     price = HousePrice(state.house_money(city), state.setup.house_goods[city])
     for tile in player.tiles:
@@ -59,7 +60,7 @@ def extra_sites(state: State, player: Player) -> int:
     return mask
 
 
-def house_built(state: State, seat: int, city: int) -> None:
+def house_built(state: State, seat: Seat, city: CityId) -> None:
     """Tell the tiles that a house was built on a site that only they give."""
     for tile in state.players[seat].tiles:
         state.setup.tiles[tile].house_built(state, seat, city)
@@ -80,7 +81,7 @@ def trade_kinds(state: State, player: Player, kinds: int) -> int:
     return kinds
 
 
-def sale_price(state: State, player: Player, good: int, count: int) -> int:
+def sale_price(state: State, player: Player, good: Good, count: int) -> int:
     """Money for goods sold (B8.2)."""
     price = state.setup.figures.prices[good] * count
     for tile in player.tiles:
@@ -88,7 +89,7 @@ def sale_price(state: State, player: Player, good: int, count: int) -> int:
     return price
 
 
-def purchase_price(state: State, player: Player, good: int, count: int) -> int:
+def purchase_price(state: State, player: Player, good: Good, count: int) -> int:
     """Money for goods bought in a trade (B8.2)."""
     price = state.setup.figures.prices[good] * count
     for tile in player.tiles:
@@ -98,7 +99,7 @@ def purchase_price(state: State, player: Player, good: int, count: int) -> int:
     return price
 
 
-def purchased(state: State, good: int) -> None:
+def purchased(state: State, good: Good) -> None:
     """Tell the tiles in effect that a kind of good was bought."""
     for tile in state.in_effect:
         state.setup.tiles[tile].purchased(state, good)
@@ -119,7 +120,7 @@ def catches_fish(state: State, player: Player) -> bool:
     return any([state.setup.tiles[tile].catches_fish() for tile in player.tiles])
 
 
-def produced(state: State, seat: int, coins: int) -> None:
+def produced(state: State, seat: Seat, coins: int) -> None:
     """Tell the tiles that their owner made a province produce."""
     for tile in state.players[seat].tiles:
         state.setup.tiles[tile].produced(state, seat, coins)

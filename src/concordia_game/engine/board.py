@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
+from concordia_game.engine.ids import (
+    KIND_NAMES,
+    LAND,
+    SEA,
+    CityId,
+    ColonistKind,
+    PlaceId,
+    ProvinceId,
+    RouteId,
+)
 from concordia_game.engine.moves import Move, MoveColonist
 
 MOST_STEPS = 8
@@ -10,11 +19,11 @@ MOST_STEPS = 8
 
 
 class City:
-    """A city; `province` is -1 for the start city, which has no letter either."""
+    """A city; the start city belongs to no province and has no letter."""
 
     __slots__ = ("id", "letter", "name", "province")
 
-    def __init__(self, id: str, name: str, province: int, letter: str) -> None:
+    def __init__(self, id: str, name: str, province: ProvinceId | None, letter: str) -> None:
         self.id = id
         self.name = name
         self.province = province
@@ -36,7 +45,7 @@ class Route:
 
     __slots__ = ("first", "id", "kind", "second")
 
-    def __init__(self, id: str, first: int, second: int, kind: int) -> None:
+    def __init__(self, id: str, first: CityId, second: CityId, kind: ColonistKind) -> None:
         self.id = id
         self.first = first
         self.second = second
@@ -48,7 +57,7 @@ class StartSpace:
 
     __slots__ = ("id", "routes")
 
-    def __init__(self, id: str, routes: list[int]) -> None:
+    def __init__(self, id: str, routes: list[RouteId]) -> None:
         self.id = id
         self.routes = routes
 
@@ -93,7 +102,7 @@ class Board:
         cities: list[City],
         provinces: list[Province],
         routes: list[Route],
-        start_city: int,
+        start_city: CityId | None,
         start_spaces: list[StartSpace],
         salt_board: bool,
     ) -> None:
@@ -113,10 +122,10 @@ class Board:
         self.bits: list[int] = [1 << city for city in range(len(cities))]
         self.carries = bool(start_spaces)
         """Whether ships carry land colonists, as where all start at sea (C2.4)."""
-        self.start_bit = 0 if start_city < 0 else self.bits[start_city]
+        self.start_bit = 0 if start_city is None else self.bits[start_city]
         self.routes_at = [self._routes_at(LAND), self._routes_at(SEA)]
         self.touches = [self._touched(LAND), self._touched(SEA)]
-        self.province_masks = [self._province_mask(p) for p in range(len(provinces))]
+        self.province_masks = [self._province_mask(ProvinceId(p)) for p in range(len(provinces))]
         self.place_ids = (
             [route.id for route in routes]
             + [city.id for city in cities]
@@ -128,15 +137,15 @@ class Board:
         """With the kind: two cities may be joined by land and by sea."""
         self.reach = [self._reach_of_kind(LAND), self._reach_of_kind(SEA)]
 
-    def _routes_at(self, kind: int) -> list[list[int]]:
-        found: list[list[int]] = [[] for _ in self.cities]
+    def _routes_at(self, kind: ColonistKind) -> list[list[RouteId]]:
+        found: list[list[RouteId]] = [[] for _ in self.cities]
         for number, route in enumerate(self.routes):
             if route.kind == kind:
-                found[route.first].append(number)
-                found[route.second].append(number)
+                found[route.first].append(RouteId(PlaceId(number)))
+                found[route.second].append(RouteId(PlaceId(number)))
         return found
 
-    def _touched(self, kind: int) -> int:
+    def _touched(self, kind: ColonistKind) -> int:
         """The cities, as a mask, that a route of this kind touches."""
         mask = 0
         for route in self.routes:
@@ -144,26 +153,26 @@ class Board:
                 mask |= self.bits[route.first] | self.bits[route.second]
         return mask
 
-    def _province_mask(self, province: int) -> int:
+    def _province_mask(self, province: ProvinceId) -> int:
         mask = 0
         for number, city in enumerate(self.cities):
             if city.province == province:
                 mask |= self.bits[number]
         return mask
 
-    def _reach_of_kind(self, kind: int) -> list[list[Move]]:
+    def _reach_of_kind(self, kind: ColonistKind) -> list[list[Move]]:
         places = len(self.place_ids)
-        return [self._reach(kind, place) for place in range(places)]
+        return [self._reach(kind, PlaceId(place)) for place in range(places)]
 
-    def _reach(self, kind: int, origin: int) -> list[Move]:
+    def _reach(self, kind: ColonistKind, origin: PlaceId) -> list[Move]:
         """Every move of a colonist from a place, nearest first; occupied routes are passed over (B5.3)."""
-        seen: dict[int, int] = {}
+        seen: dict[PlaceId, int] = {}
         edge = self.first_steps(kind, origin)
         if origin < self.first_city:
             seen[origin] = 0
         moves: list[Move] = []
         for steps in range(1, MOST_STEPS + 1):
-            following: list[int] = []
+            following: list[RouteId] = []
             for route in edge:
                 if route not in seen:
                     seen[route] = steps
@@ -172,7 +181,7 @@ class Board:
             edge = following
         return moves
 
-    def first_steps(self, kind: int, place: int) -> list[int]:
+    def first_steps(self, kind: ColonistKind, place: PlaceId) -> list[RouteId]:
         """The routes one step away from a route, a city or a start space."""
         if place >= self.first_space:
             routes = self.start_spaces[place - self.first_space].routes
@@ -181,47 +190,47 @@ class Board:
             return self.routes_at[kind][place - self.first_city]
         if self.routes[place].kind != kind:
             return []
-        return self.next_routes(kind, place)
+        return self.next_routes(kind, RouteId(place))
 
-    def next_routes(self, kind: int, route: int) -> list[int]:
+    def next_routes(self, kind: ColonistKind, route: RouteId) -> list[RouteId]:
         """The routes of a kind that touch either end of a route."""
         ends = self.routes[route]
         return self.routes_at[kind][ends.first] + self.routes_at[kind][ends.second]
 
-    def city_number(self, id: str) -> int:
-        """The number of a city; -1 if there is none of that id."""
-        for number, city in enumerate(self.cities):
-            if city.id == id:
-                return number
-        return -1
+    def cities_in(self, mask: int) -> list[CityId]:
+        """The cities of a mask."""
+        return [CityId(city) for city, bit in enumerate(self.bits) if mask & bit]
 
-    def province_number(self, id: str) -> int:
-        """The number of a province; -1 if there is none of that id."""
-        for number, province in enumerate(self.provinces):
-            if province.id == id:
-                return number
-        return -1
+    def place_of(self, city: CityId) -> PlaceId:
+        """A city as a place where colonists stand."""
+        return PlaceId(self.first_city + city)
 
-    def route_number(self, id: str, kind: int) -> int:
-        """The number of a route by its two cities and its kind; -1 if there is none."""
-        for number, route in enumerate(self.routes):
-            if route.id == id and route.kind == kind:
-                return number
-        return -1
+    def city_number(self, id: str) -> CityId | None:
+        """The number of a city, if there is one of that id."""
+        return CityId(self.city_ids.index(id)) if id in self.city_ids else None
 
-    def place_number(self, id: str, kind: int) -> int:
-        """The number of a place by its id; routes of the given kind come first."""
+    def province_number(self, id: str) -> ProvinceId | None:
+        """The number of a province, if there is one of that id."""
+        return ProvinceId(self.province_ids.index(id)) if id in self.province_ids else None
+
+    def route_number(self, id: str, kind: ColonistKind) -> RouteId | None:
+        """The number of a route by its two cities and its kind, if there is one."""
+        known = f"{KIND_NAMES[kind]}:{id}"
+        return RouteId(PlaceId(self.route_ids.index(known))) if known in self.route_ids else None
+
+    def place_number(self, id: str, kind: ColonistKind) -> PlaceId | None:
+        """The number of a place by its id, if there is one; routes of the given kind come first."""
         route = self.route_number(id, kind)
-        if route >= 0:
+        if route is not None:
             return route
         for number in range(self.first_city, len(self.place_ids)):
             if self.place_ids[number] == id:
-                return number
-        return -1
+                return PlaceId(number)
+        return None
 
-    def start_places(self) -> list[tuple[int, int]]:
-        """Where a player's first two colonists stand, as (kind, place) (B1.5, C2.1)."""
-        if self.start_city < 0:
-            return [(SEA, self.first_space + n) for n in range(len(self.start_spaces))]
-        home = self.first_city + self.start_city
+    def start_places(self) -> list[tuple[ColonistKind, PlaceId]]:
+        """Where a player's first two colonists stand (B1.5, C2.1)."""
+        if self.start_city is None:
+            return [(SEA, PlaceId(self.first_space + n)) for n in range(len(self.start_spaces))]
+        home = self.place_of(self.start_city)
         return [(LAND, home), (SEA, home)]

@@ -8,6 +8,7 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, tile_uses
 from concordia_game.engine.events import HouseBuilt
 from concordia_game.engine.goods import goods_short
+from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number, OneOf
 from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
 from concordia_game.engine.payment import affordable, pay
@@ -39,7 +40,7 @@ class BuildHouses(Offer):
     prompt: ClassVar[str] = "build-houses"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Build)
 
-    def __init__(self, seat: int, count: int, most: int, must: bool) -> None:
+    def __init__(self, seat: Seat, count: int, most: int, must: bool) -> None:
         self.seat = seat
         self.count = count
         self.most = most
@@ -84,9 +85,9 @@ class BuildHouses(Offer):
         return AT_ANY_TIME | AT_BUILDING if self.count == 0 else 0
 
 
-def building_sites(state: State, player: Player) -> list[int]:
+def building_sites(state: State, player: Player) -> list[CityId]:
     """Every city where the player may build now, if it can be paid (B5.5, B5.7)."""
-    sites: list[int] = []
+    sites: list[CityId] = []
     if player.house_count >= state.setup.figures.houses:
         return sites
     board = state.setup.board
@@ -103,8 +104,7 @@ def building_sites(state: State, player: Player) -> list[int]:
                 seen |= board.bits[route.second]
                 sites.append(route.second)
     if player.tiles:
-        extra = amend.extra_sites(state, player) & ~seen
-        sites.extend([city for city, bit in enumerate(board.bits) if extra & bit])
+        sites.extend(board.cities_in(amend.extra_sites(state, player) & ~seen))
     return sites
 
 
@@ -118,13 +118,13 @@ def own_sites(state: State, player: Player) -> int:
     return mask
 
 
-def house_affordable(state: State, player: Player, city: int) -> bool:
+def house_affordable(state: State, player: Player, city: CityId) -> bool:
     """Whether money and goods suffice for a house in a city."""
     price = amend.house_price(state, player, city)
     return price.money <= player.sestertii and affordable(player.goods, price.goods)
 
 
-def refuse_site(state: State, player: Player, city: int) -> Reason | None:
+def refuse_site(state: State, player: Player, city: CityId) -> Reason | None:
     """Why no house of the player's may stand in a city, whoever pays (B5.7); None if one may."""
     board = state.setup.board
     named: dict[str, int | str] = {"city": board.city_ids[city]}
@@ -137,7 +137,7 @@ def refuse_site(state: State, player: Player, city: int) -> Reason | None:
     return None
 
 
-def refuse_house(state: State, player: Player, city: int) -> Reason:
+def refuse_house(state: State, player: Player, city: CityId) -> Reason:
     """Why a house can't be built in a city now."""
     refused = refuse_site(state, player, city)
     if refused is not None:
@@ -150,11 +150,11 @@ def refuse_house(state: State, player: Player, city: int) -> Reason:
     return goods_short(player.goods, price.goods)
 
 
-def build_house(state: State, seat: int, city: int) -> None:
+def build_house(state: State, seat: Seat, city: CityId) -> None:
     """Pay and put a house into a city; the last one triggers the end (B14.1)."""
     player = state.edit(seat)
     price = amend.house_price(state, player, city)
-    if price.served >= 0:
+    if price.served is not None:
         state.in_effect = [tile for tile in state.in_effect if tile != price.served]
     if player.tiles and not own_sites(state, player) & state.setup.board.bits[city]:
         amend.house_built(state, seat, city)
@@ -163,7 +163,7 @@ def build_house(state: State, seat: int, city: int) -> None:
     pay(state, seat, price.goods)
 
 
-def place_house(state: State, seat: int, city: int, money: int) -> None:
+def place_house(state: State, seat: Seat, city: CityId, money: int) -> None:
     """Put a house into a city."""
     player = state.edit(seat)
     built = state.built[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 _MASK: Final = (1 << 64) - 1
 _HALF: Final = (1 << 32) - 1
@@ -11,6 +11,8 @@ _STEP: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = (0xE5B9, 0x1CE4, 0x476D, 0xBF58)
 _SECOND: Final = (0x11EB, 0x1331, 0x49BB, 0x94D0)
 """Factors of 64 bits in digits of 16, the lowest first."""
+
+_N = TypeVar("_N", bound=int)
 
 
 class Dice:
@@ -39,7 +41,7 @@ class Dice:
             drawn = self.next()
         return drawn % count
 
-    def shuffled(self, things: list[int]) -> list[int]:
+    def shuffled(self, things: list[_N]) -> list[_N]:
         """The same things in random order."""
         mixed = things[:]
         for last in range(len(mixed) - 1, 0, -1):

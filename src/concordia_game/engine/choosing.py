@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsSwapped
 from concordia_game.engine.goods import GOODS, TRADED
-from concordia_game.engine.kinds import SEAT, TRADED_GOOD, Fields, Number, Several
+from concordia_game.engine.ids import Good, Seat
+from concordia_game.engine.kinds import SEAT, TRADED_GOOD, Fields, MaybeNumber, Several
 from concordia_game.engine.moves import CHOOSE, Choose, Move
 from concordia_game.engine.storehouse import receive_one
 
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 
 @final
 class ChooseGood(Decision):
-    """Which of these goods; `given` is the stored good that it replaces, -1 for none."""
+    """Which of these goods; `given` is the stored good that it replaces, if it replaces one."""
 
     __slots__ = ("given", "goods")
 
     fields: ClassVar[Fields] = {
         "seat": SEAT,
         "goods": Several("goods", TRADED_GOOD, 1),
-        "given": Number("good", -1, TRADED - 1),
+        "given": MaybeNumber("good", 0, TRADED - 1),
     }
     prompt: ClassVar[str] = "choose-good"
     answers: ClassVar[tuple[type[Move], ...]] = (Choose,)
 
-    def __init__(self, seat: int, goods: tuple[int, ...], given: int) -> None:
+    def __init__(self, seat: Seat, goods: tuple[Good, ...], given: Good | None) -> None:
         self.seat = seat
         self.goods = goods
         self.given = given
@@ -40,7 +41,7 @@ class ChooseGood(Decision):
 
     def asked(self, state: State) -> Asked:
         """A good of choice, or one for another."""
-        if self.given < 0:
+        if self.given is None:
             return "choose-good", {}
         return "choose-instead", {"good": GOODS[self.given]}
 
@@ -48,13 +49,13 @@ class ChooseGood(Decision):
         """Take it."""
         assert isinstance(move, Choose)
         state.pop()
-        if self.given < 0:
+        if self.given is None:
             receive_one(state, self.seat, move.good, 1)
         else:
             swap_good(state, self.seat, self.given, move.good)
 
 
-def swap_good(state: State, seat: int, given: int, gained: int) -> None:
+def swap_good(state: State, seat: Seat, given: Good, gained: Good) -> None:
     """One stored good becomes another."""
     player = state.edit(seat)
     player.add(given, -1)

@@ -7,9 +7,10 @@ from concordia_game.engine.board import Board
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.display import SPACES
 from concordia_game.engine.goods import SALT
+from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat, TileId
 from concordia_game.engine.modules import modules_of
 from concordia_game.engine.setup import Box, Options, SetUp, lay_markers
-from concordia_game.engine.state import NOT_COPIED, Player, State
+from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 
 
@@ -19,7 +20,7 @@ def deal(options: Options, box: Box, board: Board, seed: int) -> SetUp:
     tokens = _deal_tokens(options, box, board, dice)
     stack = _stack_decks(options, box, dice)
     first = dice.below(options.players)
-    tile_order = dice.shuffled(list(range(len(box.tiles)))) if options.forum else []
+    tile_order = dice.shuffled([tile.number for tile in box.tiles]) if options.forum else []
     return make_setup(options, box, board, seed, tokens, stack, first, tile_order)
 
 
@@ -28,10 +29,10 @@ def make_setup(
     box: Box,
     board: Board,
     seed: int,
-    tokens: list[int],
-    stack: list[int],
+    tokens: list[Good | None],
+    stack: list[CardId],
     first: int,
-    tile_order: list[int],
+    tile_order: list[TileId],
 ) -> SetUp:
     """A set-up from what was dealt; markers, modules and the market follow from it."""
     return SetUp(
@@ -49,9 +50,9 @@ def make_setup(
     )
 
 
-def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[int]:
+def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[Good | None]:
     """One token for each city of its letter."""
-    tokens = [-1] * len(board.cities)
+    tokens: list[Good | None] = [None] * len(board.cities)
     for letter, tokens_of_letter in letter_piles(options, box, board).items():
         pile = dice.shuffled(tokens_of_letter)
         for number, city in enumerate(board.cities):
@@ -60,17 +61,17 @@ def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[i
     return tokens
 
 
-def letter_piles(options: Options, box: Box, board: Board) -> dict[str, list[int]]:
+def letter_piles(options: Options, box: Box, board: Board) -> dict[str, list[Good]]:
     """The tokens of every letter that the board uses; other letters stay in the box (B1.2)."""
     letters = sorted({city.letter for city in board.cities if city.letter})
     return {letter: _letter_tokens(options, box, board, letter) for letter in letters}
 
 
-def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> list[int]:
+def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> list[Good]:
     """The tokens of a letter: salt is exchanged for one, or added on a salt board (S1.4, S1.7)."""
-    pile: list[int] = []
+    pile: list[Good] = []
     for good, count in enumerate(box.letter_tokens[letter]):
-        pile.extend([good] * count)
+        pile.extend([Good(good)] * count)
     if board.salt_board:
         pile.append(SALT if options.salt else box.salt_board_plain[letter])
     elif options.salt:
@@ -79,9 +80,9 @@ def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> lis
     return pile
 
 
-def _stack_decks(options: Options, box: Box, dice: Dice) -> list[int]:
+def _stack_decks(options: Options, box: Box, dice: Dice) -> list[CardId]:
     """Decks I to N, each shuffled by itself, I on top (B1.4)."""
-    stack: list[int] = []
+    stack: list[CardId] = []
     for deck in box.decks[: options.players]:
         stack.extend(dice.shuffled(deck))
     return stack
@@ -89,22 +90,21 @@ def _stack_decks(options: Options, box: Box, dice: Dice) -> list[int]:
 
 def start(setup: SetUp) -> State:
     """The position before anything happens (B1.5)."""
-    count = setup.players
     shown = min(SPACES, len(setup.stack))
     return State(
         setup=setup,
-        players=[_new_player(setup, seat) for seat in range(count)],
-        occupants=[-1] * len(setup.board.routes),
+        players=[_new_player(setup, seat) for seat in setup.seats],
+        occupants=[None] * len(setup.board.routes),
         built=[0] * len(setup.board.cities),
         coins=0,
-        display=setup.stack[:shown],
+        display=list(setup.stack[:shown]),
         drawn=shown,
-        active=0,
+        active=setup.seats[0],
         turn=0,
-        magnus=count - 1,
+        magnus=setup.seats[-1],
         magnus_used=False,
-        concordia=-1,
-        copied=NOT_COPIED,
+        concordia=None,
+        copied=None,
         row=[],
         tile_stack=[],
         tile_discard=[],
@@ -120,13 +120,13 @@ def start(setup: SetUp) -> State:
 def open_game(setup: SetUp) -> State:
     """The position before the first turn, with all that comes before it on the agenda."""
     state = start(setup)
-    state.push(BeginTurn(0))
+    state.push(BeginTurn(setup.seats[0]))
     for module in setup.modules:
         module.begin(state)
     return state
 
 
-def _new_player(setup: SetUp, seat: int) -> Player:
+def _new_player(setup: SetUp, seat: Seat) -> Player:
     figures = setup.figures
     bare = setup.options.start_without_goods
     goods = figures.salt_start_goods if setup.options.salt else figures.start_goods
@@ -137,12 +137,12 @@ def _new_player(setup: SetUp, seat: int) -> Player:
         goods=[0] * len(goods) if bare else goods[:],
         hand=sorted(setup.box.starting_hand),
         discard=[],
-        land=[place for kind, place in places if kind == 0],
-        sea=[place for kind, place in places if kind == 1],
+        land=[place for kind, place in places if kind == LAND],
+        sea=[place for kind, place in places if kind == SEA],
         houses=0,
         house_count=0,
-        interim=-1,
+        interim=None,
         tiles=[],
         bid=0,
-        marker=-1,
+        marker=None,
     )

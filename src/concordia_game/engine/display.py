@@ -8,10 +8,12 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, Task
 from concordia_game.engine.events import CardBought, CardRevealed
 from concordia_game.engine.goods import goods_short
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number
 from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.state import COPIED_PILE
 from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.turn import trigger_end
 
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 SPACES: Final = 7
-EMPTY: Final = -1
 
 
 @final
@@ -40,7 +41,7 @@ class BuyCards(Offer):
     prompt: ClassVar[str] = "buy-card"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Take)
 
-    def __init__(self, seat: int, count: int, surcharged: bool, must: bool) -> None:
+    def __init__(self, seat: Seat, count: int, surcharged: bool, must: bool) -> None:
         self.seat = seat
         self.count = count
         self.surcharged = surcharged
@@ -52,15 +53,18 @@ class BuyCards(Offer):
         if self.count == 0:
             return found
         player = state.players[self.seat]
+        copied = state.copied or COPIED_PILE
         for space, kind in enumerate(state.display):
-            if kind != EMPTY and space + 1 != state.copied:
+            if kind is not None and space + 1 != copied:
                 if affordable(player.goods, self.cost(state, player, space)):
                     found.append(TAKE[space + 1])
         return found[1:] if self.must and len(found) > 1 else found
 
     def cost(self, state: State, player: Player, space: int) -> list[int]:
         """What the card on a space costs, the first being 0."""
-        cost = state.setup.cards[state.display[space]].cost
+        kind = state.display[space]
+        assert kind is not None
+        cost = state.setup.cards[kind].cost
         if not self.surcharged:
             return cost
         return card_cost(cost, amend.surcharge(state, player, space))
@@ -70,7 +74,7 @@ class BuyCards(Offer):
         if not isinstance(move, Take):
             return super().refusal(state, move)
         space = move.space - 1
-        if not 0 <= space < len(state.display) or state.display[space] == EMPTY:
+        if not 0 <= space < len(state.display) or state.display[space] is None:
             return Reason("empty_space", {"space": move.space})
         if self.count == 0:
             return Reason("no_card_left_to_buy")
@@ -112,15 +116,16 @@ def card_cost(cost: list[int], surcharge: list[int]) -> list[int]:
     ]
 
 
-def take_card(state: State, seat: int, space: int) -> None:
+def take_card(state: State, seat: Seat, space: int) -> None:
     """A card from the display into the hand; the last one of all triggers the end (B14.1)."""
     display = state.display[:]
     card = display[space]
-    display[space] = EMPTY
+    assert card is not None
+    display[space] = None
     state.display = display
     state.edit(seat).gain_card(card)
     state.tell(CardBought(seat, card, space + 1))
-    if state.drawn == len(state.setup.stack) and all([kind == EMPTY for kind in display]):
+    if state.drawn == len(state.setup.stack) and not any([kind is not None for kind in display]):
         trigger_end(state, seat)
 
 
@@ -132,18 +137,18 @@ class Refill(Task):
 
     def run(self, state: State) -> None:
         """Close the gaps, then draw."""
-        if len(state.display) == SPACES and EMPTY not in state.display:
+        if len(state.display) == SPACES and None not in state.display:
             return
-        display = [kind for kind in state.display if kind != EMPTY]
+        display = [kind for kind in state.display if kind is not None]
         stack = state.setup.stack
         while len(display) < SPACES and state.drawn < len(stack):
             display.append(stack[state.drawn])
             state.drawn += 1
             state.tell(CardRevealed(display[-1], len(display)))
-        state.display = display
+        state.display = list(display)
 
 
-def open_purchase(state: State, seat: int, count: int, surcharged: bool) -> None:
+def open_purchase(state: State, seat: Seat, count: int, surcharged: bool) -> None:
     """Put a purchase of cards on the agenda."""
     state.push(Refill())
     state.push(BuyCards(seat, count, surcharged, must=False))

@@ -5,6 +5,17 @@ from __future__ import annotations
 import re
 from typing import ClassVar, final
 
+from concordia_game.engine.ids import (
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    PlaceId,
+    ProvinceId,
+    RouteId,
+    Seat,
+    TileId,
+)
 from concordia_game.engine.kinds import (
     CARD,
     CITY,
@@ -53,7 +64,7 @@ class TurnBegan(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "turn": COUNT}
 
-    def __init__(self, seat: int, turn: int) -> None:
+    def __init__(self, seat: Seat, turn: int) -> None:
         self.seat = seat
         self.turn = turn
 
@@ -66,7 +77,7 @@ class CardPlayed(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: CardId) -> None:
         self.seat = seat
         self.card = card
 
@@ -85,7 +96,7 @@ class ColonistMoved(Event):
         "steps": COUNT,
     }
 
-    def __init__(self, seat: int, kind: int, origin: int, route: int, steps: int) -> None:
+    def __init__(self, seat: Seat, kind: ColonistKind, origin: PlaceId, route: RouteId, steps: int) -> None:
         self.seat = seat
         self.kind = kind
         self.origin = origin
@@ -101,7 +112,7 @@ class ColonistPlaced(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "kind": COLONIST_KIND, "city": CITY}
 
-    def __init__(self, seat: int, kind: int, city: int) -> None:
+    def __init__(self, seat: Seat, kind: ColonistKind, city: CityId) -> None:
         self.seat = seat
         self.kind = kind
         self.city = city
@@ -115,7 +126,7 @@ class HouseBuilt(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "city": CITY, "price": MONEY}
 
-    def __init__(self, seat: int, city: int, price: int) -> None:
+    def __init__(self, seat: Seat, city: CityId, price: int) -> None:
         self.seat = seat
         self.city = city
         self.price = price
@@ -129,7 +140,7 @@ class GoodsReceived(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
 
-    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
 
@@ -142,7 +153,7 @@ class GoodsForgone(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
 
-    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
 
@@ -155,7 +166,7 @@ class GoodsPaid(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GIVEN}
 
-    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.goods = goods
 
@@ -168,7 +179,7 @@ class SestertiiReceived(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -181,7 +192,7 @@ class SestertiiPaid(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -194,7 +205,7 @@ class MarkerTurned(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE}
 
-    def __init__(self, seat: int, province: int) -> None:
+    def __init__(self, seat: Seat, province: ProvinceId) -> None:
         self.seat = seat
         self.province = province
 
@@ -207,7 +218,7 @@ class MarkersRestored(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -220,7 +231,7 @@ class GoodSold(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
 
-    def __init__(self, seat: int, good: int, count: int, price: int) -> None:
+    def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
         self.seat = seat
         self.good = good
         self.count = count
@@ -235,7 +246,7 @@ class GoodBought(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
 
-    def __init__(self, seat: int, good: int, count: int, price: int) -> None:
+    def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
         self.seat = seat
         self.good = good
         self.count = count
@@ -250,20 +261,20 @@ class CardsTakenBack(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
 
 @final
 class CardCopied(Event):
-    """A card was carried out that lies elsewhere (B9.1); `owner` is -1 for the display."""
+    """A card was carried out that lies elsewhere (B9.1); nobody owns the display."""
 
     __slots__ = ("card", "owner", "seat")
 
     fields: ClassVar[Fields] = {"seat": SEAT, "owner": MAYBE_SEAT, "card": CARD}
 
-    def __init__(self, seat: int, owner: int, card: int) -> None:
+    def __init__(self, seat: Seat, owner: Seat | None, card: CardId) -> None:
         self.seat = seat
         self.owner = owner
         self.card = card
@@ -277,7 +288,7 @@ class CardBought(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD, "space": SPACE}
 
-    def __init__(self, seat: int, card: int, space: int) -> None:
+    def __init__(self, seat: Seat, card: CardId, space: int) -> None:
         self.seat = seat
         self.card = card
         self.space = space
@@ -291,7 +302,7 @@ class CardRevealed(Event):
 
     fields: ClassVar[Fields] = {"card": CARD, "space": SPACE}
 
-    def __init__(self, card: int, space: int) -> None:
+    def __init__(self, card: CardId, space: int) -> None:
         self.card = card
         self.space = space
 
@@ -308,7 +319,7 @@ class MagnusPassed(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "receiver": SEAT}
 
-    def __init__(self, seat: int, receiver: int) -> None:
+    def __init__(self, seat: Seat, receiver: Seat) -> None:
         self.seat = seat
         self.receiver = receiver
 
@@ -321,7 +332,7 @@ class InterimScored(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "points": POINTS}
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: Seat, points: int) -> None:
         self.seat = seat
         self.points = points
 
@@ -334,7 +345,7 @@ class InterimPaid(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -347,7 +358,7 @@ class ConcordiaTaken(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT}
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
 
@@ -359,7 +370,7 @@ class GameEnded(Event):
 
     fields: ClassVar[Fields] = {"winner": SEAT}
 
-    def __init__(self, winner: int) -> None:
+    def __init__(self, winner: Seat) -> None:
         self.winner = winner
 
 
@@ -371,7 +382,7 @@ class SaltTurned(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD}
 
-    def __init__(self, seat: int, good: int) -> None:
+    def __init__(self, seat: Seat, good: Good) -> None:
         self.seat = seat
         self.good = good
 
@@ -384,7 +395,7 @@ class GoodsSwapped(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "gained": GOOD}
 
-    def __init__(self, seat: int, good: int, gained: int) -> None:
+    def __init__(self, seat: Seat, good: Good, gained: Good) -> None:
         self.seat = seat
         self.good = good
         self.gained = gained
@@ -398,7 +409,7 @@ class TileTaken(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "space": FORUM_SPACE}
 
-    def __init__(self, seat: int, tile: int, space: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId, space: int) -> None:
         self.seat = seat
         self.tile = tile
         self.space = space
@@ -412,7 +423,7 @@ class TileUsed(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -425,7 +436,7 @@ class TileRevealed(Event):
 
     fields: ClassVar[Fields] = {"tile": TILE, "space": FORUM_SPACE}
 
-    def __init__(self, tile: int, space: int) -> None:
+    def __init__(self, tile: TileId, space: int) -> None:
         self.tile = tile
         self.space = space
 
@@ -442,7 +453,7 @@ class TileKept(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -459,7 +470,7 @@ class BidMade(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
 
-    def __init__(self, seat: int, tile: int, bid: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
         self.seat = seat
         self.tile = tile
         self.bid = bid
@@ -473,7 +484,7 @@ class BidPassed(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -486,7 +497,7 @@ class AuctionWon(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
 
-    def __init__(self, seat: int, tile: int, bid: int) -> None:
+    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
         self.seat = seat
         self.tile = tile
         self.bid = bid
@@ -500,7 +511,7 @@ class MarketEntered(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "stall": STALL, "offer": OFFER, "fish": COUNT}
 
-    def __init__(self, seat: int, stall: int, offer: int, fish: int) -> None:
+    def __init__(self, seat: Seat, stall: int, offer: int, fish: int) -> None:
         self.seat = seat
         self.stall = stall
         self.offer = offer
@@ -515,7 +526,7 @@ class CoinsDropped(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -528,7 +539,7 @@ class CoinsCollected(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count
 
@@ -541,7 +552,7 @@ class FishTaken(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE, "count": COUNT}
 
-    def __init__(self, seat: int, province: int, count: int) -> None:
+    def __init__(self, seat: Seat, province: ProvinceId, count: int) -> None:
         self.seat = seat
         self.province = province
         self.count = count
@@ -555,6 +566,6 @@ class FishRestored(Event):
 
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
         self.count = count

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from concordia_game.engine.ids import Good
 from concordia_game.engine.reasons import Reason
 
-BRICK: Final = 0
-FOOD: Final = 1
-TOOL: Final = 2
-WINE: Final = 3
-CLOTH: Final = 4
-SALT: Final = 5
-FISH: Final = 6
+BRICK: Final = Good(0)
+FOOD: Final = Good(1)
+TOOL: Final = Good(2)
+WINE: Final = Good(3)
+CLOTH: Final = Good(4)
+SALT: Final = Good(5)
+FISH: Final = Good(6)
 ANY: Final = 5
 """In a cost the place of salt counts the question marks: goods of the payer's choice."""
 

@@ -1,15 +1,36 @@
-"""The ids that every game shares: seats, and the two kinds of colonists and routes."""
+"""Ids: what a number in the engine is a number of. Seats, and the two kinds of colonists and routes."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+"""A seat in turn order; the first is red."""
+CityId = NewType("CityId", int)
+ProvinceId = NewType("ProvinceId", int)
+PlaceId = NewType("PlaceId", int)
+"""Where a colonist stands: the routes come first, then the cities, then the start spaces."""
+RouteId = NewType("RouteId", PlaceId)
+ColonistKind = NewType("ColonistKind", int)
+Good = NewType("Good", int)
+"""A kind of good, and its place in a list of counts."""
+CardId = NewType("CardId", int)
+"""A kind of card."""
+TileId = NewType("TileId", int)
 
 SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black")
 
-NOBODY: Final = -1
-CHANCE: Final = -2
+RED: Final = Seat(0)
+GREEN: Final = Seat(1)
+BLUE: Final = Seat(2)
+YELLOW: Final = Seat(3)
+BLACK: Final = Seat(4)
+NOBODY: Final = Seat(-1)
+"""The seat that is asked when the game is over."""
+CHANCE: Final = Seat(-2)
 """The seat that answers where the rules shuffle during the game."""
 
-LAND: Final = 0
-SEA: Final = 1
+LAND: Final = ColonistKind(0)
+SEA: Final = ColonistKind(1)
+COLONIST_KINDS: Final[tuple[ColonistKind, ...]] = (LAND, SEA)
 KIND_NAMES: Final[tuple[str, ...]] = ("land", "sea")

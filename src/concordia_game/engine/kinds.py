@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from concordia_game.engine.goods import GOODS, KINDS, SALT, TRADED
-from concordia_game.engine.ids import KIND_NAMES, NOBODY, SEATS
+from concordia_game.engine.ids import KIND_NAMES, SEATS
 from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
@@ -69,10 +69,10 @@ def next_word(words: list[str]) -> str:
     return words.pop(0)
 
 
-def read_number(word: str) -> int:
-    """A number as moves write it, without leading zeros; -1 for anything else."""
+def read_number(word: str) -> int | None:
+    """A number as moves write it, without leading zeros; None for anything else."""
     if not word.isascii() or not word.isdecimal() or len(word) > 4 or (word[0] == "0" and word != "0"):
-        return -1
+        return None
     return int(word)
 
 
@@ -93,7 +93,7 @@ class Number(Kind):
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
         """Any number: whether it is in the range is for the decision to say."""
         number = read_number(next_word(words))
-        if number < 0:
+        if number is None:
             raise Unreadable
         return number
 
@@ -138,9 +138,20 @@ class Space(Number):
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
         """A number, or a reason that names the word."""
         word = next_word(words)
-        if read_number(word) < 0:
+        number = read_number(word)
+        if number is None:
             raise Unreadable(Reason("empty_space", {"space": word}))
-        return read_number(word)
+        return number
+
+
+class MaybeNumber(Number):
+    """A number in a range, or none."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """None, too."""
+        return value is None or super().fits(setup, value)
 
 
 class Flag(Kind):
@@ -222,17 +233,17 @@ class Seats(Listed):
 
 
 class MaybeSeat(Seats):
-    """A seat, or nobody."""
+    """A seat, or none."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Nobody, too."""
-        return value == NOBODY or super().fits(setup, value)
+        """None, too."""
+        return value is None or super().fits(setup, value)
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """None for nobody."""
-        return None if value == NOBODY else super().shown(setup, value)
+        """Its colour, if it is one."""
+        return None if value is None else super().shown(setup, value)
 
 
 class ColonistKinds(Listed):
@@ -296,7 +307,7 @@ class Places(Listed):
         """Two cities may be joined by land and by sea: the colonist's kind tells which is meant (B5.4)."""
         word = next_word(words)
         place = setup.board.place_number(word, before["kind"])
-        if place < 0:
+        if place is None:
             raise Unreadable(Reason("no_route", {"route": word}))
         return place
 
@@ -320,35 +331,35 @@ class Routes(Listed):
             raise Unreadable
         word = next_word(words)
         route = setup.board.route_number(word, before["kind"])
-        if route < 0:
+        if route is None:
             raise Unreadable(Reason("no_route", {"route": word}))
         return route
 
 
 class MaybeCity(Cities):
-    """A city, or -1 where only one can be meant, which is not written then."""
+    """A city, or none where only one can be meant."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
         """None, too."""
-        return value == -1 or super().fits(setup, value)
+        return value is None or super().fits(setup, value)
 
     def shown(self, setup: SetUp, value: Any) -> Any:
         """None if it is left out."""
-        return None if value < 0 else super().shown(setup, value)
+        return None if value is None else super().shown(setup, value)
 
     def word(self, setup: SetUp, value: Any) -> str:
         """Nothing if it is left out."""
-        return "" if value < 0 else super().word(setup, value)
+        return "" if value is None else super().word(setup, value)
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
         """Left out if no word is left."""
-        return super().take(setup, words, before) if words else -1
+        return super().take(setup, words, before) if words else None
 
     def touches(self, setup: SetUp, value: Any) -> list[str]:
         """Nothing if it is left out."""
-        return [] if value < 0 else super().touches(setup, value)
+        return [] if value is None else super().touches(setup, value)
 
 
 class Goods(Listed):
@@ -453,13 +464,15 @@ class Offers(Kind):
 
 
 class MarketSpaces(Kind):
-    """A space of the fish market, or -1 for none."""
+    """A space of the fish market, or none."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
         """In a game with the market."""
-        return setup.market is not None and type(value) is int and -1 <= value < setup.market.spaces
+        if setup.market is None or value is None:
+            return setup.market is not None
+        return type(value) is int and 0 <= value < setup.market.spaces
 
 
 class StallMask(Kind):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from concordia_game.engine.ids import Good
+
 GOOD: Final = 0
 MONEY: Final = 1
 CARD: Final = 2
@@ -26,7 +28,7 @@ class StallOffer:
         space: int,
         fish: int,
         action: int,
-        good: int,
+        good: Good | None,
         money: int,
     ) -> None:
         self.number = number
@@ -51,12 +53,12 @@ class MarketBoard:
         self.spaces = spaces
         self.offers = offers
 
-    def space_of(self, stall: str) -> int:
-        """The space that a stall stands on, named by the stall or by one of its offers; -1 if none."""
+    def space_of(self, stall: str) -> int | None:
+        """The space that a stall stands on, named by the stall or by one of its offers."""
         for offer in self.offers:
             if stall in (self.stalls[offer.stall], offer.word):
                 return offer.space
-        return -1
+        return None
 
     def space_id(self, space: int) -> str:
         """The id of a space: that of its first stall."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.board import MOST_STEPS
 from concordia_game.engine.events import ColonistMoved
-from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.ids import LAND, SEA, SEATS, CityId, ColonistKind, PlaceId, RouteId, Seat
 from concordia_game.engine.kinds import SEAT, Fields, Number
 from concordia_game.engine.moves import DONE, Done, Move, MoveColonist
 from concordia_game.engine.reasons import Reason
@@ -28,7 +28,7 @@ class MoveColonists(Decision):
     prompt: ClassVar[str] = "move-colonists"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
-    def __init__(self, seat: int, steps: int) -> None:
+    def __init__(self, seat: Seat, steps: int) -> None:
         self.seat = seat
         self.steps = steps
 
@@ -78,90 +78,87 @@ def add_movements(state: State, player: Player, steps: int, found: list[Move]) -
     add_reach(state, SEA, player.sea, steps, found)
 
 
-def add_reach(state: State, kind: int, places: list[int], steps: int, found: list[Move]) -> None:
+def add_reach(state: State, kind: ColonistKind, places: list[PlaceId], steps: int, found: list[Move]) -> None:
     """List the free routes in reach of one colonist of each place."""
     occupants = state.occupants
     reach = state.setup.board.reach[kind]
-    last = -1
-    for place in places:
-        if place == last:
+    for at, place in enumerate(places):
+        if at and places[at - 1] == place:
             continue
-        last = place
         for move in reach[place]:
             assert isinstance(move, MoveColonist)
             if move.steps > steps:
                 break
-            if occupants[move.route] < 0:
+            if occupants[move.route] is None:
                 found.append(move)
 
 
 def add_carried(state: State, player: Player, steps: int, found: list[Move]) -> None:
     """Land colonists also cross sea routes that hold an own ship, without stopping there (C2.4)."""
-    last = -1
-    for place in player.land:
-        if place != last:
-            last = place
+    for at, place in enumerate(player.land):
+        if not at or player.land[at - 1] != place:
             found.extend(carried_reach(state, player, place, steps))
 
 
-def carried_reach(state: State, player: Player, origin: int, steps: int) -> list[Move]:
+def carried_reach(state: State, player: Player, origin: PlaceId, steps: int) -> list[Move]:
     """The free land routes within so many steps, by road and over own ships."""
     board = state.setup.board
-    seen: list[int] = [origin]
+    seen: list[PlaceId] = [origin]
     edge = [origin]
     found: list[Move] = []
     for step in range(1, steps + 1):
-        following: list[int] = []
+        following: list[PlaceId] = []
         for place in edge:
             for route in crossings(board, player, place):
                 if route not in seen:
                     seen.append(route)
                     following.append(route)
-                    if board.routes[route].kind == LAND and state.occupants[route] < 0:
+                    if board.routes[route].kind == LAND and state.occupants[route] is None:
                         found.append(MoveColonist(LAND, origin, route, step))
         edge = following
     return found
 
 
-def refuse_movement(state: State, seat: int, move: MoveColonist, steps: int) -> Reason:
+def refuse_movement(state: State, seat: Seat, move: MoveColonist, steps: int) -> Reason:
     """Why a colonist can't go to a route with so many steps (B5.2, B5.3)."""
     board = state.setup.board
     route = board.place_ids[move.route]
     if move.origin not in state.players[seat].places(move.kind):
         return Reason("no_colonist_there", {"place": board.place_ids[move.origin]})
-    if state.occupants[move.route] >= 0:
-        return Reason("route_occupied", {"route": route, "seat": SEATS[state.occupants[move.route]]})
+    occupant = state.occupants[move.route]
+    if occupant is not None:
+        return Reason("route_occupied", {"route": route, "seat": SEATS[occupant]})
     for reached in _whole_reach(state, seat, move.kind, move.origin):
         if isinstance(reached, MoveColonist) and reached.route == move.route:
             return Reason("too_far", {"have": steps, "need": reached.steps})
     return Reason("no_route", {"route": route})
 
 
-def _whole_reach(state: State, seat: int, kind: int, origin: int) -> list[Move]:
+def _whole_reach(state: State, seat: Seat, kind: ColonistKind, origin: PlaceId) -> list[Move]:
     board = state.setup.board
     if kind == LAND and board.carries:
         return carried_reach(state, state.players[seat], origin, MOST_STEPS)
     return board.reach[kind][origin]
 
 
-def crossings(board: Board, player: Player, place: int) -> list[int]:
+def crossings(board: Board, player: Player, place: PlaceId) -> list[RouteId]:
     """The roads and the own ships' routes one step from a place."""
     if place >= board.first_city:
-        ends = [place - board.first_city]
+        ends = [CityId(place - board.first_city)]
     else:
         ends = [board.routes[place].first, board.routes[place].second]
-    found: list[int] = []
+    found: list[RouteId] = []
     for city in ends:
         found.extend(board.routes_at[LAND][city])
         found.extend([route for route in board.routes_at[SEA][city] if route in player.sea])
     return found
 
 
-def move_colonist(state: State, seat: int, move: MoveColonist) -> None:
+def move_colonist(state: State, seat: Seat, move: MoveColonist) -> None:
     """Put a colonist from its place onto a free route."""
     occupants = state.occupants[:]
     if move.origin < state.setup.board.first_city:
-        occupants[move.origin] = -1
+        occupants[move.origin] = None
     occupants[move.route] = seat
     state.occupants = occupants
     player = state.edit(seat)

@@ -8,6 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from concordia_game.engine.ids import (
+    COLONIST_KINDS,
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    PlaceId,
+    ProvinceId,
+    RouteId,
+    Seat,
+    TileId,
+)
 from concordia_game.engine.kinds import (
     CARD,
     CITY,
@@ -90,7 +102,7 @@ class PlayCard(Move):
     verb: ClassVar[str] = "play"
     fields: ClassVar[Fields] = {"card": CARD}
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: CardId) -> None:
         self.card = card
 
     def text(self, setup: SetUp) -> str:
@@ -98,7 +110,7 @@ class PlayCard(Move):
         return setup.cards[self.card].word
 
 
-PLAY: Final[list[Move]] = [PlayCard(card) for card in range(_MANY)]
+PLAY: Final[list[Move]] = [PlayCard(CardId(card)) for card in range(_MANY)]
 
 
 @final
@@ -115,7 +127,7 @@ class MoveColonist(Move):
         "steps": STEPS,
     }
 
-    def __init__(self, kind: int, origin: int, route: int, steps: int) -> None:
+    def __init__(self, kind: ColonistKind, origin: PlaceId, route: RouteId, steps: int) -> None:
         self.kind = kind
         self.origin = origin
         self.route = route
@@ -136,11 +148,11 @@ class Build(Move):
     verb: ClassVar[str] = "build"
     fields: ClassVar[Fields] = {"city": CITY}
 
-    def __init__(self, city: int) -> None:
+    def __init__(self, city: CityId) -> None:
         self.city = city
 
 
-BUILD: Final[list[Move]] = [Build(city) for city in range(_MANY)]
+BUILD: Final[list[Move]] = [Build(CityId(city)) for city in range(_MANY)]
 
 
 @final
@@ -152,11 +164,11 @@ class Produce(Move):
     verb: ClassVar[str] = "produce"
     fields: ClassVar[Fields] = {"province": PROVINCE}
 
-    def __init__(self, province: int) -> None:
+    def __init__(self, province: ProvinceId) -> None:
         self.province = province
 
 
-PRODUCE: Final[list[Move]] = [Produce(province) for province in range(_MANY)]
+PRODUCE: Final[list[Move]] = [Produce(ProvinceId(province)) for province in range(_MANY)]
 
 
 @final
@@ -180,7 +192,7 @@ class Settle(Move):
     verb: ClassVar[str] = "settle"
     fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": CITY}
 
-    def __init__(self, kind: int, city: int) -> None:
+    def __init__(self, kind: ColonistKind, city: CityId) -> None:
         self.kind = kind
         self.city = city
 
@@ -189,7 +201,9 @@ class Settle(Move):
         return CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
 
 
-SETTLE: Final[list[list[Move]]] = [[Settle(kind, city) for city in range(_MANY)] for kind in (0, 1)]
+SETTLE: Final[list[list[Move]]] = [
+    [Settle(kind, CityId(city)) for city in range(_MANY)] for kind in COLONIST_KINDS
+]
 
 
 @final
@@ -213,7 +227,7 @@ class Sell(Move):
     verb: ClassVar[str] = "sell"
     fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
 
-    def __init__(self, good: int, count: int) -> None:
+    def __init__(self, good: Good, count: int) -> None:
         self.good = good
         self.count = count
 
@@ -222,7 +236,7 @@ class Sell(Move):
         return GOOD.touches(setup, self.good) + ["deal:sell"] + COUNT.touches(setup, self.count)
 
 
-SELL: Final[list[list[Move]]] = [[Sell(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
+SELL: Final[list[list[Move]]] = [[Sell(Good(good), n) for n in range(_MOST_GOODS)] for good in range(5)]
 
 
 @final
@@ -234,7 +248,7 @@ class Buy(Move):
     verb: ClassVar[str] = "buy"
     fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
 
-    def __init__(self, good: int, count: int) -> None:
+    def __init__(self, good: Good, count: int) -> None:
         self.good = good
         self.count = count
 
@@ -243,7 +257,7 @@ class Buy(Move):
         return GOOD.touches(setup, self.good) + ["deal:buy"] + COUNT.touches(setup, self.count)
 
 
-BUY: Final[list[list[Move]]] = [[Buy(good, n) for n in range(_MOST_GOODS)] for good in range(5)]
+BUY: Final[list[list[Move]]] = [[Buy(Good(good), n) for n in range(_MOST_GOODS)] for good in range(5)]
 
 
 @final
@@ -255,11 +269,11 @@ class Copy(Move):
     verb: ClassVar[str] = "copy"
     fields: ClassVar[Fields] = {"seat": PILE}
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
 
-COPY: Final[list[Move]] = [Copy(seat) for seat in range(5)]
+COPY: Final[list[Move]] = [Copy(Seat(seat)) for seat in range(5)]
 
 
 @final
@@ -300,23 +314,23 @@ class Forgo(Move):
     verb: ClassVar[str] = "forgo"
     fields: ClassVar[Fields] = {"good": GOOD}
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: Good) -> None:
         self.good = good
 
 
-FORGO: Final[list[Move]] = [Forgo(good) for good in range(7)]
+FORGO: Final[list[Move]] = [Forgo(Good(good)) for good in range(7)]
 
 
 @final
 class Recruit(Move):
-    """Bring a colonist to a city, or with city -1 to the start city (B4.2)."""
+    """Bring a colonist to a city, or to the start city, which is not named (B4.2)."""
 
     __slots__ = ("city", "kind")
 
     verb: ClassVar[str] = "recruit"
     fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": MAYBE_CITY}
 
-    def __init__(self, kind: int, city: int) -> None:
+    def __init__(self, kind: ColonistKind, city: CityId | None) -> None:
         self.kind = kind
         self.city = city
 
@@ -325,7 +339,10 @@ class Recruit(Move):
         return MAYBE_CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
 
 
-RECRUIT: Final[list[list[Move]]] = [[Recruit(kind, city) for city in range(-1, _MANY)] for kind in (0, 1)]
+RECRUIT: Final[list[list[Move]]] = [
+    [Recruit(kind, CityId(city)) for city in range(_MANY)] for kind in COLONIST_KINDS
+]
+RECRUIT_HOME: Final[list[Move]] = [Recruit(kind, None) for kind in COLONIST_KINDS]
 
 
 @final
@@ -353,7 +370,7 @@ class TurnSalt(Move):
     verb: ClassVar[str] = "as"
     fields: ClassVar[Fields] = {"good": GOOD}
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: Good) -> None:
         self.good = good
 
     def touches(self, setup: SetUp) -> list[str]:
@@ -361,7 +378,7 @@ class TurnSalt(Move):
         return ["good:salt"] + GOOD.touches(setup, self.good)
 
 
-TURN_SALT: Final[list[Move]] = [TurnSalt(good) for good in range(5)]
+TURN_SALT: Final[list[Move]] = [TurnSalt(Good(good)) for good in range(5)]
 
 
 @final
@@ -373,11 +390,11 @@ class UseTile(Move):
     verb: ClassVar[str] = "use"
     fields: ClassVar[Fields] = {"tile": TILE}
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: TileId) -> None:
         self.tile = tile
 
 
-USE: Final[list[Move]] = [UseTile(tile) for tile in range(_MANY)]
+USE: Final[list[Move]] = [UseTile(TileId(tile)) for tile in range(_MANY)]
 
 
 @final
@@ -417,11 +434,11 @@ class KeepTile(Move):
     verb: ClassVar[str] = "keep"
     fields: ClassVar[Fields] = {"tile": TILE}
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: TileId) -> None:
         self.tile = tile
 
 
-KEEP: Final[list[Move]] = [KeepTile(tile) for tile in range(_MANY)]
+KEEP: Final[list[Move]] = [KeepTile(TileId(tile)) for tile in range(_MANY)]
 
 
 @final
@@ -433,7 +450,7 @@ class OpenBid(Move):
     verb: ClassVar[str] = "bid"
     fields: ClassVar[Fields] = {"tile": TILE, "bid": BID}
 
-    def __init__(self, tile: int, bid: int) -> None:
+    def __init__(self, tile: TileId, bid: int) -> None:
         self.tile = tile
         self.bid = bid
 
@@ -475,11 +492,11 @@ class Swap(Move):
     verb: ClassVar[str] = "swap"
     fields: ClassVar[Fields] = {"good": GOOD}
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: Good) -> None:
         self.good = good
 
 
-SWAP: Final[list[Move]] = [Swap(good) for good in range(6)]
+SWAP: Final[list[Move]] = [Swap(Good(good)) for good in range(6)]
 
 
 @final
@@ -491,11 +508,11 @@ class Choose(Move):
     verb: ClassVar[str] = "choose"
     fields: ClassVar[Fields] = {"good": GOOD}
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: Good) -> None:
         self.good = good
 
 
-CHOOSE: Final[list[Move]] = [Choose(good) for good in range(6)]
+CHOOSE: Final[list[Move]] = [Choose(Good(good)) for good in range(6)]
 
 
 @final
@@ -507,11 +524,11 @@ class Draw(Move):
     verb: ClassVar[str] = "draw"
     fields: ClassVar[Fields] = {"tile": TILE}
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: TileId) -> None:
         self.tile = tile
 
 
-DRAW: Final[list[Move]] = [Draw(tile) for tile in range(_MANY)]
+DRAW: Final[list[Move]] = [Draw(TileId(tile)) for tile in range(_MANY)]
 
 
 @final

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsPaid
 from concordia_game.engine.goods import ANY, SALT, TRADED, cost_names, goods_total
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import SEAT, Counts, Fields, Several
 from concordia_game.engine.moves import Move, PayGoods
 from concordia_game.engine.reasons import Reason
@@ -57,7 +58,7 @@ def _extend(
         _extend(goods, cost, (*mix, count), left - count, free - beyond, found)
 
 
-def pay(state: State, seat: int, cost: list[int]) -> None:
+def pay(state: State, seat: Seat, cost: list[int]) -> None:
     """Pay a cost that is affordable, asking how only where there is a choice."""
     if goods_total(cost) == 0:
         return
@@ -67,7 +68,7 @@ def pay(state: State, seat: int, cost: list[int]) -> None:
     pay_either(state, seat, [cost])
 
 
-def pay_either(state: State, seat: int, costs: list[list[int]]) -> None:
+def pay_either(state: State, seat: Seat, costs: list[list[int]]) -> None:
     """Pay one of several costs, asking only where there is a choice."""
     options = all_mixes(state.players[seat].goods, costs)
     if len(options) == 1:
@@ -86,7 +87,7 @@ def all_mixes(goods: list[int], costs: list[list[int]]) -> list[tuple[int, ...]]
     return found
 
 
-def hand_over(state: State, seat: int, mix: tuple[int, ...]) -> None:
+def hand_over(state: State, seat: Seat, mix: tuple[int, ...]) -> None:
     """Give these goods to the bank."""
     player = state.edit(seat)
     goods = player.goods[:]
@@ -106,7 +107,7 @@ class Pay(Decision):
     prompt: ClassVar[str] = "pay"
     answers: ClassVar[tuple[type[Move], ...]] = (PayGoods,)
 
-    def __init__(self, seat: int, costs: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, seat: Seat, costs: tuple[tuple[int, ...], ...]) -> None:
         self.seat = seat
         self.costs = costs
 

@@ -9,6 +9,7 @@ from concordia_game.engine.agenda import Offer
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.events import FishRestored, FishTaken, MarkersRestored, MarkerTurned
 from concordia_game.engine.goods import FISH, KINDS, TRADED
+from concordia_game.engine.ids import Good, ProvinceId, Seat
 from concordia_game.engine.kinds import RECEIPTS, SEAT, Fields, Number, OneOf
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.reasons import Reason
@@ -19,55 +20,60 @@ from concordia_game.engine.tile import AT_PRODUCTION
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
-ALL_GOODS = tuple(range(TRADED))
-NO_MARKER = -1
-"""A province whose cities all produce salt has no marker (S1.8), so it can't be chosen."""
+ALL_GOODS = tuple([Good(good) for good in range(TRADED)])
 
 
-def can_produce(state: State, province: int) -> bool:
+def can_produce(state: State, province: ProvinceId) -> bool:
     """Whether a province's marker shows its good, or fish lie there (B6.1, F2.1)."""
     if state.fish:
         return state.fish[province] > 0
-    return not state.coins & (1 << province) and state.setup.markers[province] != NO_MARKER
+    return not state.coins & (1 << province) and state.setup.markers[province] is not None
 
 
-def refuse_production(state: State, province: int) -> Reason:
+def refuse_production(state: State, province: ProvinceId) -> Reason:
     """Why a province can't produce now."""
     named: dict[str, int | str] = {"province": state.setup.board.province_ids[province]}
     return Reason("no_fish_there" if state.fish else "marker_turned", named)
 
 
-def produce(state: State, seat: int, province: int) -> None:
+def produce(state: State, seat: Seat, province: ProvinceId) -> None:
     """Bonus for the seat, goods for every house in the province, one receipt each (B3.3, B6.1)."""
     receipts = house_yields(state, province)
     extra = use_magnus(state, seat)
     if state.fish:
         good, bonus = FISH, take_fish(state, seat, province)
         coins = bonus
+        receipts[seat][FISH] += extra
     else:
-        good, bonus = state.setup.markers[province], 1 + extra
+        good, bonus = marker_of(state, province), 1 + extra
         coins = turn_marker(state, seat, province)
-    receipts[seat][good] += extra if state.fish else 0
     amend.produced(state, seat, coins)
     state.push(Yield(seat, good, bonus, tuple([tuple(receipt) for receipt in receipts])))
 
 
-def use_magnus(state: State, seat: int) -> int:
+def use_magnus(state: State, seat: Seat) -> int:
     """One more with the PM, which must be used and is passed on (B12.1)."""
-    if state.magnus != seat:
+    if state.magnus is None or state.magnus != seat:
         return 0
     state.magnus_used = True
     return 1
 
 
-def turn_marker(state: State, seat: int, province: int) -> int:
+def turn_marker(state: State, seat: Seat, province: ProvinceId) -> int:
     """The marker shows its coins now; how many there are."""
     state.coins |= 1 << province
     state.tell(MarkerTurned(seat, province))
-    return state.setup.figures.marker_coins[state.setup.markers[province]]
+    return state.setup.figures.marker_coins[marker_of(state, province)]
 
 
-def take_fish(state: State, seat: int, province: int) -> int:
+def marker_of(state: State, province: ProvinceId) -> Good:
+    """The good of a province's marker, where it has one."""
+    good = state.setup.markers[province]
+    assert good is not None
+    return good
+
+
+def take_fish(state: State, seat: Seat, province: ProvinceId) -> int:
     """The province's fish marker; its space is empty now (F2.1)."""
     fish = state.fish[:]
     count = fish[province]
@@ -77,7 +83,7 @@ def take_fish(state: State, seat: int, province: int) -> int:
     return count
 
 
-def house_yields(state: State, province: int) -> list[list[int]]:
+def house_yields(state: State, province: ProvinceId) -> list[list[int]]:
     """What the houses of a province give each seat."""
     board = state.setup.board
     receipts = [[0] * KINDS for _ in state.players]
@@ -85,7 +91,7 @@ def house_yields(state: State, province: int) -> list[list[int]]:
     for seat, player in enumerate(state.players):
         if player.houses & mask:
             for city, good in enumerate(state.setup.tokens):
-                if player.houses & mask & board.bits[city]:
+                if good is not None and player.houses & mask & board.bits[city]:
                     receipts[seat][good] += 1
     return receipts
 
@@ -108,7 +114,7 @@ class Yield(Offer):
     prompt: ClassVar[str] = "yield"
     answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
-    def __init__(self, seat: int, good: int, bonus: int, receipts: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, seat: Seat, good: Good, bonus: int, receipts: tuple[tuple[int, ...], ...]) -> None:
         self.seat = seat
         self.good = good
         self.bonus = bonus
@@ -140,7 +146,7 @@ class Yield(Offer):
         """Put the receipts on the agenda: the active player first, then clockwise (B3.3)."""
         count = len(self.receipts)
         for distance in range(count - 1, -1, -1):
-            receiver = (self.seat + distance) % count
+            receiver = Seat((self.seat + distance) % count)
             goods = list(self.receipts[receiver])
             if receiver == self.seat:
                 goods[self.good] += self.bonus
@@ -151,12 +157,12 @@ def visible_coins(state: State) -> int:
     """The coins on all markers that lie coin side up (B6.2)."""
     total = 0
     for province, good in enumerate(state.setup.markers):
-        if state.coins & (1 << province):
+        if good is not None and state.coins & (1 << province):
             total += state.setup.figures.marker_coins[good]
     return total
 
 
-def take_income(state: State, seat: int) -> None:
+def take_income(state: State, seat: Seat) -> None:
     """The coins for the seat; the markers turn back (B6.2)."""
     if state.fish:
         take_fish_income(state, seat)
@@ -166,11 +172,11 @@ def take_income(state: State, seat: int) -> None:
     state.coins = 0
 
 
-def take_fish_income(state: State, seat: int) -> None:
+def take_fish_income(state: State, seat: Seat) -> None:
     """A sestertius for every empty space and a good of choice; then the fish grow (F2.2)."""
     empty = state.fish.count(0)
     state.earn(seat, empty)
     state.fish = [2 if fish else 1 for fish in state.fish]
     state.tell(FishRestored(seat, empty))
     if room(state, state.players[seat]) > 0:
-        state.push(ChooseGood(seat, ALL_GOODS, -1))
+        state.push(ChooseGood(seat, ALL_GOODS, None))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from concordia_game.engine import amend
 from concordia_game.engine.events import InterimPaid, InterimScored
 from concordia_game.engine.goods import BRICK, SALT, TRADED
+from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.setup import CONCORDIA, GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class Score:
 
     __slots__ = ("gods", "rest", "seat")
 
-    def __init__(self, seat: int, gods: list[int], rest: int) -> None:
+    def __init__(self, seat: Seat, gods: list[int], rest: int) -> None:
         self.seat = seat
         self.gods = gods
         self.rest = rest
@@ -85,7 +86,7 @@ def god_values(state: State, player: Player) -> list[int]:
     return values
 
 
-def score(state: State, seat: int) -> Score:
+def score(state: State, seat: Seat) -> Score:
     """A seat's points if the game ended now (B15)."""
     player = state.players[seat]
     values = god_values(state, player)
@@ -98,7 +99,7 @@ def score(state: State, seat: int) -> Score:
         else:
             gods[card.god] += values[card.god]
     gods[MINERVA] = minerva(state, player, specialists)
-    if state.concordia == seat:
+    if state.concordia is not None and state.concordia == seat:
         gods[CONCORDIA] = state.setup.figures.concordia_points
     return Score(seat, gods, amend.points(state, player))
 
@@ -111,6 +112,7 @@ def minerva(state: State, player: Player, specialists: list[Card]) -> int:
     by_good = [0] * TRADED
     points = 0
     for card in specialists:
+        assert card.good is not None
         by_good[card.good] += card.points
         points += card.points * bit_count(player.houses & masks[card.good])
     return points + max(by_good) * bit_count(player.houses & masks[SALT])
@@ -129,14 +131,14 @@ def specialist_points(setup: SetUp, player: Player) -> list[int]:
     points = [0] * (SALT + 1)
     for kind in player.hand + player.discard:
         card = setup.cards[kind]
-        if card.god == MINERVA:
+        if card.good is not None:
             points[card.good] += card.points
     points[SALT] = max(points)
     return points
 
 
 def house_points(
-    cards: list[float], by_good: list[int], good: int, new_province: bool, new_kind: bool
+    cards: list[float], by_good: list[int], good: Good, new_province: bool, new_kind: bool
 ) -> float:
     """What one more house would score: for the cards of each god, and by its good for Minerva's (B15)."""
     points = float(by_good[good])
@@ -151,37 +153,43 @@ def house_points(
 
 def card_points(card: Card, values: list[int], houses: list[int]) -> int:
     """What one more card would score: its god's value, for Minerva's by the houses of its good (B15)."""
-    return card.points * houses[card.good] if card.god == MINERVA else values[card.god]
+    return values[card.god] if card.good is None else card.points * houses[card.good]
 
 
-def ranking(state: State) -> list[int]:
+def ranking(state: State) -> list[Seat]:
     """The seats from first to last; ties go to the PM, then to whom it would reach first (B14.3)."""
     count = state.setup.players
-    totals = [score(state, seat).total for seat in range(count)]
-    order = [(-totals[seat], (state.magnus - seat) % count, seat) for seat in range(count)]
+    totals = [score(state, seat).total for seat in state.setup.seats]
+    holder = tie_breaker(state)
+    order = [(-totals[seat], (holder - seat) % count, seat) for seat in state.setup.seats]
     order.sort()
     return [entry[2] for entry in order]
 
 
-def winner(state: State) -> int:
+def tie_breaker(state: State) -> Seat:
+    """Who wins ties: the holder of the PM; without one the last in turn order (B14.3)."""
+    return state.setup.seats[-1] if state.magnus is None else state.magnus
+
+
+def winner(state: State) -> Seat:
     """The seat that has won, or would win now."""
     return ranking(state)[0]
 
 
-def score_interim(state: State, seat: int) -> None:
+def score_interim(state: State, seat: Seat) -> None:
     """Score a player at the first Tribune; when all have been scored, pay the best two places (B13)."""
     points = score(state, seat).gods
     state.edit(seat).interim = sum(points)
     state.tell(InterimScored(seat, sum(points)))
-    if all([player.interim >= 0 for player in state.players]):
-        _pay_interim(state)
+    marks = [player.interim for player in state.players if player.interim is not None]
+    if len(marks) == state.setup.players:
+        _pay_interim(state, marks)
 
 
-def _pay_interim(state: State) -> None:
-    marks = [player.interim for player in state.players]
+def _pay_interim(state: State, marks: list[int]) -> None:
     places = sorted(set(marks), reverse=True)[:2]
-    for seat, mark in enumerate(marks):
-        if mark in places:
-            reward = 2 - places.index(mark)
+    for seat in state.setup.seats:
+        if marks[seat] in places:
+            reward = 2 - places.index(marks[seat])
             state.earn(seat, reward)
             state.tell(InterimPaid(seat, reward))

@@ -7,8 +7,19 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision, Offer, no_move
 from concordia_game.engine.events import ColonistPlaced
 from concordia_game.engine.goods import goods_short
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
-from concordia_game.engine.moves import DONE, RECRUIT, SETTLE, TAX, Done, Move, Recruit, Settle, Tax
+from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, LAND, CityId, ColonistKind, Seat
+from concordia_game.engine.moves import (
+    DONE,
+    RECRUIT,
+    RECRUIT_HOME,
+    SETTLE,
+    TAX,
+    Done,
+    Move,
+    Recruit,
+    Settle,
+    Tax,
+)
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
@@ -17,12 +28,12 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 
-def in_reserve(state: State, player: Player, kind: int) -> bool:
+def in_reserve(state: State, player: Player, kind: ColonistKind) -> bool:
     """Whether a colonist of a kind is left in the storehouse."""
     return len(player.places(kind)) < state.setup.figures.colonists // 2
 
 
-def may_stand(state: State, kind: int, city: int) -> bool:
+def may_stand(state: State, kind: ColonistKind, city: CityId) -> bool:
     """A colonist needs a city that a route of its kind touches (B7.1), unless ships carry it away (C2.3)."""
     board = state.setup.board
     if kind == LAND and board.carries:
@@ -30,24 +41,23 @@ def may_stand(state: State, kind: int, city: int) -> bool:
     return board.touches[kind] & board.bits[city] != 0
 
 
-def settling_cities(state: State, player: Player) -> list[int]:
+def settling_cities(state: State, player: Player) -> list[CityId]:
     """The start city and the cities with an own house."""
     board = state.setup.board
-    open_to = player.houses | board.start_bit
-    return [city for city, bit in enumerate(board.bits) if open_to & bit]
+    return board.cities_in(player.houses | board.start_bit)
 
 
 def add_settlements(state: State, player: Player, found: list[Move]) -> None:
     """List every new colonist of either kind, without asking who pays."""
     cities = settling_cities(state, player)
-    for kind in (LAND, SEA):
+    for kind in COLONIST_KINDS:
         if in_reserve(state, player, kind):
             for city in cities:
                 if may_stand(state, kind, city):
                     found.append(SETTLE[kind][city])
 
 
-def refuse_settlement(state: State, seat: int, kind: int, city: int) -> Reason | None:
+def refuse_settlement(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> Reason | None:
     """Why a new colonist can't be placed in a city, whoever pays; None if it can (B7.1)."""
     board = state.setup.board
     player = state.players[seat]
@@ -59,7 +69,7 @@ def refuse_settlement(state: State, seat: int, kind: int, city: int) -> Reason |
     return None if may_stand(state, kind, city) else Reason("wrong_kind", named)
 
 
-def refuse_paid(state: State, seat: int, kind: int, city: int) -> Reason:
+def refuse_paid(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> Reason:
     """Why a new colonist can't be placed and paid."""
     refused = refuse_settlement(state, seat, kind, city)
     return refused or goods_short(state.players[seat].goods, state.setup.figures.colonist_cost)
@@ -67,26 +77,24 @@ def refuse_paid(state: State, seat: int, kind: int, city: int) -> Reason:
 
 def refuse_recruit(state: State, move: Recruit) -> Reason | None:
     """A recruit's city is named only where there is no start city (B4.2, C2.3)."""
-    home = state.setup.board.start_city
-    if (home < 0) == (move.city >= 0):
+    home, city = state.setup.board.start_city, move.city
+    if (home is None) == (city is not None):
         return None
-    if move.city in (-1, home):
-        return no_move(state, move)
-    return only_home(state, move.city)
+    return no_move(state, move) if city is None else only_home(state, city) or no_move(state, move)
 
 
-def only_home(state: State, city: int) -> Reason | None:
+def only_home(state: State, city: CityId) -> Reason | None:
     """With a start city, recruits can be placed in no other."""
     board = state.setup.board
-    if board.start_city in (-1, city):
+    if board.start_city is None or board.start_city == city:
         return None
     return Reason("only_start_city", {"city": board.city_ids[city]})
 
 
-def place_colonist(state: State, seat: int, kind: int, city: int) -> None:
+def place_colonist(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> None:
     """A colonist from the storehouse into a city."""
     player = state.edit(seat)
-    places = player.places(kind) + [state.setup.board.first_city + city]
+    places = player.places(kind) + [state.setup.board.place_of(city)]
     places.sort()
     player.set_places(kind, places)
     state.tell(ColonistPlaced(seat, kind, city))
@@ -101,7 +109,7 @@ class SettleOrTax(Decision):
     prompt: ClassVar[str] = "settle"
     answers: ClassVar[tuple[type[Move], ...]] = (Tax, Settle)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -146,7 +154,7 @@ class SettleMore(Offer):
     prompt: ClassVar[str] = "settle-more"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -176,7 +184,7 @@ class SettleMore(Offer):
         return AT_ANY_TIME
 
 
-def settle(state: State, seat: int, move: Settle) -> None:
+def settle(state: State, seat: Seat, move: Settle) -> None:
     """Place and pay a new colonist."""
     place_colonist(state, seat, move.kind, move.city)
     pay(state, seat, state.setup.figures.colonist_cost)
@@ -198,7 +206,7 @@ class RecruitOne(Offer):
     prompt: ClassVar[str] = "recruit"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Recruit)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -235,19 +243,21 @@ class RecruitOne(Offer):
 def add_recruits(state: State, player: Player, found: list[Move]) -> None:
     """List a new colonist of either kind for the start city; without one, for cities with an own house."""
     home = state.setup.board.start_city
-    cities = [home] if home >= 0 else settling_cities(state, player)
-    for kind in (LAND, SEA):
+    cities = settling_cities(state, player) if home is None else [home]
+    for kind in COLONIST_KINDS:
         if in_reserve(state, player, kind):
             for city in cities:
                 if may_stand(state, kind, city):
-                    found.append(RECRUIT[kind][0 if home >= 0 else city + 1])
+                    found.append(RECRUIT[kind][city] if home is None else RECRUIT_HOME[kind])
 
 
-def recruit_city(state: State, move: Recruit) -> int:
+def recruit_city(state: State, move: Recruit) -> CityId:
     """The start city, or the city that the move names."""
-    return move.city if move.city >= 0 else state.setup.board.start_city
+    city = state.setup.board.start_city if move.city is None else move.city
+    assert city is not None
+    return city
 
 
-def place_recruit(state: State, seat: int, move: Recruit) -> None:
+def place_recruit(state: State, seat: Seat, move: Recruit) -> None:
     """A recruit goes to the start city, or to the city that the move names."""
     place_colonist(state, seat, move.kind, recruit_city(state, move))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.goods import ANY, Figures
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.goods import ANY, SALT, Figures
+from concordia_game.engine.ids import SEATS, CardId, Good, ProvinceId, Seat, TileId
 from concordia_game.engine.kinds import FLAG, TEXT, Choice, Fields, Number
 from concordia_game.engine.market_board import MarketBoard
 from concordia_game.engine.module import Module
@@ -41,14 +41,14 @@ class Card:
 
     def __init__(
         self,
-        kind: int,
+        kind: CardId,
         id: str,
         word: str,
         persona: Persona,
         god: int,
         cost: list[int],
         cash: int,
-        good: int,
+        good: Good | None,
         points: int,
     ) -> None:
         self.kind = kind
@@ -83,11 +83,11 @@ class Box:
         self,
         figures: Figures,
         cards: list[Card],
-        starting_hand: list[int],
-        decks: list[list[int]],
+        starting_hand: list[CardId],
+        decks: list[list[CardId]],
         letter_tokens: dict[str, list[int]],
-        salt_replaces: dict[str, int],
-        salt_board_plain: dict[str, int],
+        salt_replaces: dict[str, Good],
+        salt_board_plain: dict[str, Good],
         tiles: list[Tile],
         markets: dict[str, MarketBoard],
     ) -> None:
@@ -180,6 +180,7 @@ class SetUp:
         "modules",
         "options",
         "players",
+        "seats",
         "seed",
         "stack",
         "surcharges",
@@ -194,11 +195,11 @@ class SetUp:
         box: Box,
         board: Board,
         seed: int,
-        tokens: list[int],
-        markers: list[int],
-        stack: list[int],
+        tokens: list[Good | None],
+        markers: list[Good | None],
+        stack: list[CardId],
         first: int,
-        tile_order: list[int],
+        tile_order: list[TileId],
         modules: list[Module],
         market: MarketBoard | None,
     ) -> None:
@@ -210,9 +211,9 @@ class SetUp:
         self.cards = box.cards
         self.seed = seed
         self.tokens = tokens
-        """The good of each city, -1 for the start city."""
+        """The good of each city; the start city has none."""
         self.markers = markers
-        """The good of each province's bonus marker."""
+        """The good of each province's bonus marker; none where all cities produce salt (S1.8)."""
         self.stack = stack
         """The cards for sale in their order, the first display included."""
         self.first = first
@@ -225,21 +226,23 @@ class SetUp:
         """The fish market board in use."""
         self.players = options.players
         self.surcharges = figures.surcharges[options.display]
-        self.house_money: list[int] = [0 if good < 0 else figures.house_money[good] for good in tokens]
+        self.house_money: list[int] = [0 if good is None else figures.house_money[good] for good in tokens]
         self.house_goods = [self._house_goods(good) for good in tokens]
-        self.good_masks = [self._good_mask(good) for good in range(6)]
+        self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
+        self.seats: list[Seat] = [Seat(seat) for seat in range(options.players)]
+        """In turn order."""
 
-    def _house_goods(self, good: int) -> list[int]:
-        return self.figures.house_goods[good] if good >= 0 else [0] * (ANY + 1)
+    def _house_goods(self, good: Good | None) -> list[int]:
+        return [0] * (ANY + 1) if good is None else self.figures.house_goods[good]
 
-    def _good_mask(self, good: int) -> int:
+    def _good_mask(self, good: Good) -> int:
         mask = 0
         for city, token in enumerate(self.tokens):
             if token == good:
                 mask |= self.board.bits[city]
         return mask
 
-    def rearranged(self, stack: list[int], tile_order: list[int], seed: int) -> SetUp:
+    def rearranged(self, stack: list[CardId], tile_order: list[TileId], seed: int) -> SetUp:
         """The same set-up with its stacks in another order, for views."""
         return SetUp(
             self.options,
@@ -255,23 +258,22 @@ class SetUp:
             self.market,
         )
 
-    def card_kind(self, id: str) -> int:
-        """The kind of a card by its id; -1 if there is none."""
-        for card in self.cards:
-            if card.id == id:
-                return card.kind
-        return -1
+    def card_kind(self, id: str) -> CardId:
+        """The kind of a card by its id."""
+        return CardId(self.box.card_ids.index(id))
 
 
-def most_valuable_good(tokens: list[int], board: Board, province: int) -> int:
+def most_valuable_good(tokens: list[Good | None], board: Board, province: ProvinceId) -> Good | None:
     """The good of a province's marker: the dearest that its cities produce, salt left out (B1.3, S1.8)."""
-    best = -1
+    best: Good | None = None
     for city, good in enumerate(tokens):
-        if board.cities[city].province == province and good < ANY:
-            best = max(best, good)
+        if board.cities[city].province == province and good is not None and good < SALT:
+            best = good if best is None else max(best, good)
     return best
 
 
-def lay_markers(tokens: list[int], board: Board) -> list[int]:
+def lay_markers(tokens: list[Good | None], board: Board) -> list[Good | None]:
     """The bonus markers that follow from the city tokens (B1.3)."""
-    return [most_valuable_good(tokens, board, province) for province in range(len(board.provinces))]
+    return [
+        most_valuable_good(tokens, board, ProvinceId(province)) for province in range(len(board.provinces))
+    ]

@@ -7,12 +7,12 @@ from typing import Final
 from concordia_game.engine.agenda import Decision, Frame, Item, frames
 from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia_game.engine.goods import FISH, goods_total
-from concordia_game.engine.ids import LAND, NOBODY
+from concordia_game.engine.ids import LAND, NOBODY, CardId, CityId, ColonistKind, Good, PlaceId, Seat, TileId
 from concordia_game.engine.moves import Move
 from concordia_game.engine.setup import SetUp
 
-NOT_COPIED: Final = -1
 COPIED_PILE: Final = 0
+"""In the place of a display space: the card being carried out lies on another pile."""
 
 
 class Player:
@@ -36,19 +36,19 @@ class Player:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         sestertii: int,
         goods: list[int],
-        hand: list[int],
-        discard: list[int],
-        land: list[int],
-        sea: list[int],
+        hand: list[CardId],
+        discard: list[CardId],
+        land: list[PlaceId],
+        sea: list[PlaceId],
         houses: int,
         house_count: int,
-        interim: int,
-        tiles: list[int],
+        interim: int | None,
+        tiles: list[TileId],
         bid: int,
-        marker: int,
+        marker: int | None,
     ) -> None:
         self.seat = seat
         self.sestertii = sestertii
@@ -63,6 +63,7 @@ class Player:
         self.tiles = tiles
         self.bid = bid
         self.marker = marker
+        """The space of the fish market where it stands, once it does."""
 
     def copy(self) -> Player:
         """Another player with the same possessions."""
@@ -90,18 +91,18 @@ class Player:
         """How many storehouse spaces goods and fish take (B3.1, F1.2)."""
         return goods_total(self.goods) + (self.goods[FISH] + 1) // 2
 
-    def places(self, kind: int) -> list[int]:
+    def places(self, kind: ColonistKind) -> list[PlaceId]:
         """Where the colonists of a kind stand."""
         return self.land if kind == LAND else self.sea
 
-    def set_places(self, kind: int, places: list[int]) -> None:
+    def set_places(self, kind: ColonistKind, places: list[PlaceId]) -> None:
         """Put the colonists of a kind elsewhere, in ascending order."""
         if kind == LAND:
             self.land = places
         else:
             self.sea = places
 
-    def add(self, good: int, count: int) -> None:
+    def add(self, good: Good, count: int) -> None:
         """Change the number of one good."""
         goods = self.goods[:]
         goods[good] += count
@@ -123,7 +124,7 @@ class Player:
             self.marker,
         )
 
-    def gain_card(self, card: int) -> None:
+    def gain_card(self, card: CardId) -> None:
         """Take a card into the hand, which is kept in order."""
         hand = self.hand + [card]
         hand.sort()
@@ -165,21 +166,21 @@ class State:
         self,
         setup: SetUp,
         players: list[Player],
-        occupants: list[int],
+        occupants: list[Seat | None],
         built: list[int],
         coins: int,
-        display: list[int],
+        display: list[CardId | None],
         drawn: int,
-        active: int,
+        active: Seat,
         turn: int,
-        magnus: int,
+        magnus: Seat | None,
         magnus_used: bool,
-        concordia: int,
-        copied: int,
-        row: list[int],
-        tile_stack: list[int],
-        tile_discard: list[int],
-        in_effect: list[int],
+        concordia: Seat | None,
+        copied: int | None,
+        row: list[TileId],
+        tile_stack: list[TileId],
+        tile_discard: list[TileId],
+        in_effect: list[TileId],
         used: int,
         fish: list[int],
         market_coins: list[int],
@@ -189,13 +190,13 @@ class State:
         self.setup = setup
         self.players = players
         self.occupants = occupants
-        """Whose colonist stands on each route, -1 for nobody's."""
+        """Whose colonist stands on each route, if there is one."""
         self.built = built
         """How many houses stand in each city."""
         self.coins = coins
         """The provinces, as a mask, whose marker lies coin side up."""
         self.display = display
-        """The cards on the display spaces; -1 where one has just been bought."""
+        """The cards on the display spaces; none where one has just been bought."""
         self.drawn = drawn
         """How many cards of the set-up's stack have come onto the display."""
         self.active = active
@@ -203,9 +204,9 @@ class State:
         self.magnus = magnus
         self.magnus_used = magnus_used
         self.concordia = concordia
-        """Who triggered the end of the game, -1 before that."""
+        """Who triggered the end of the game, if it has been."""
         self.copied = copied
-        """NOT_COPIED, COPIED_PILE, or the display space of the card being carried out."""
+        """The display space of a copied card that is being carried out, or COPIED_PILE."""
         self.row = row
         """The tiles in the forum, space 1 first."""
         self.tile_stack = tile_stack
@@ -288,14 +289,14 @@ class State:
         """Whether the move that led here brought something hidden to light: nobody takes it back."""
         return any([event.reveals() for event in self.events])
 
-    def house_money(self, city: int) -> int:
+    def house_money(self, city: CityId) -> int:
         """Sestertii for one more house in a city, before tiles (B5.6)."""
         return self.setup.house_money[city] * (self.built[city] + 1)
 
-    def first_turns(self) -> int:
+    def first_turns(self) -> int | None:
         """The number of the turn while it matters: the first ones may begin with a purchase (B16.1)."""
         matters = self.setup.options.start_without_goods and self.turn <= self.setup.players
-        return self.turn if matters else -1
+        return self.turn if matters else None
 
     @property
     def decision(self) -> Decision:
@@ -309,7 +310,7 @@ class State:
         """Whether the last turn has been taken."""
         return self.decision.seat == NOBODY
 
-    def edit(self, seat: int) -> Player:
+    def edit(self, seat: Seat) -> Player:
         """A seat's possessions, private to this state."""
         bit = 1 << seat
         if self.fresh & bit:
@@ -339,13 +340,13 @@ class State:
         """Note what happened."""
         self.events.append(event)
 
-    def earn(self, seat: int, count: int) -> None:
+    def earn(self, seat: Seat, count: int) -> None:
         """Money from the bank."""
         if count > 0:
             self.edit(seat).sestertii += count
             self.events.append(SestertiiReceived(seat, count))
 
-    def spend(self, seat: int, count: int) -> None:
+    def spend(self, seat: Seat, count: int) -> None:
         """Money to the bank."""
         if count > 0:
             self.edit(seat).sestertii -= count

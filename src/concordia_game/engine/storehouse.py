@@ -8,6 +8,7 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsForgone, GoodsReceived
 from concordia_game.engine.goods import FISH, KINDS, goods_total
+from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import GOODS_GOT, SEAT, Fields
 from concordia_game.engine.moves import FORGO, Forgo, Move
 
@@ -21,13 +22,13 @@ def room(state: State, player: Player) -> int:
     return amend.spaces(state, player) - reserve - player.stored()
 
 
-def receive(state: State, seat: int, goods: tuple[int, ...]) -> None:
+def receive(state: State, seat: Seat, goods: tuple[int, ...]) -> None:
     """Put a receipt on the agenda; it asks only if there is a real choice (B3.3)."""
     if any(goods):
         state.push(Store(seat, goods, goods))
 
 
-def receive_one(state: State, seat: int, good: int, count: int) -> None:
+def receive_one(state: State, seat: Seat, good: Good, count: int) -> None:
     """Put a receipt of a single kind on the agenda."""
     goods = [0] * KINDS
     goods[good] = count
@@ -47,7 +48,7 @@ class Store(Decision):
     prompt: ClassVar[str] = "forgo"
     answers: ClassVar[tuple[type[Move], ...]] = (Forgo,)
 
-    def __init__(self, seat: int, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
         self.seat = seat
         self.offered = offered
         self.goods = goods

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from concordia_game.engine.ids import CityId, Good, Seat, TileId
+
 _T = TypeVar("_T")
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ class HousePrice:
     def __init__(self, money: int, goods: list[int]) -> None:
         self.money = money
         self.goods = goods
-        self.served = -1
+        self.served: TileId | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +45,7 @@ class Tile:
 
     __slots__ = ("figure", "id", "name", "number", "patrician")
 
-    def __init__(self, number: int, id: str, name: str, patrician: bool, figure: int) -> None:
+    def __init__(self, number: TileId, id: str, name: str, patrician: bool, figure: int) -> None:
         self.number = number
         self.id = id
         self.name = name
@@ -59,10 +61,10 @@ class Tile:
         """Whether using it now would have an effect (S2.4)."""
         return False
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Carry its effect out, or put its decision on the agenda."""
 
-    def gained(self, state: State, seat: int) -> None:
+    def gained(self, state: State, seat: Seat) -> None:
         """What its owner gets at once when it is gained."""
 
     def steps(self, steps: int) -> int:
@@ -73,29 +75,29 @@ class Tile:
         """Spaces of the storehouse."""
         return spaces
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """Change the price of a house in a city."""
 
     def sites(self, state: State, player: Player) -> int:
         """Further building sites, as a mask of cities."""
         return 0
 
-    def house_built(self, state: State, seat: int, city: int) -> None:
+    def house_built(self, state: State, seat: Seat, city: CityId) -> None:
         """Note that a house was built on one of its own sites."""
 
     def trade_kinds(self, kinds: int) -> int:
         """How many kinds of goods are traded in one action."""
         return kinds
 
-    def sale_price(self, good: int, count: int, price: int) -> int:
+    def sale_price(self, good: Good, count: int, price: int) -> int:
         """Money for goods sold."""
         return price
 
-    def purchase_price(self, state: State, good: int, count: int, price: int) -> int:
+    def purchase_price(self, state: State, good: Good, count: int, price: int) -> int:
         """Money for goods bought."""
         return price
 
-    def purchased(self, state: State, good: int) -> None:
+    def purchased(self, state: State, good: Good) -> None:
         """Note that a kind of good was bought."""
 
     def surcharge(self, goods: list[int]) -> list[int]:
@@ -110,7 +112,7 @@ class Tile:
         """Whether a Prefect may be used as a Diplomat."""
         return False
 
-    def produced(self, state: State, seat: int, coins: int) -> None:
+    def produced(self, state: State, seat: Seat, coins: int) -> None:
         """A province was made to produce by the owner; `coins` are those on the marker's back."""
 
     def catches_fish(self) -> bool:

@@ -8,6 +8,7 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, no_move
 from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
 from concordia_game.engine.goods import GOODS, SALT, TRADED
+from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import FLAG, GOODS_MASK, SEAT, Fields, Number
 from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Done, Move, Sell, TurnSalt
 from concordia_game.engine.reasons import Reason
@@ -36,7 +37,7 @@ class Trade(Offer):
     prompt: ClassVar[str] = "trade"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy, Sell, TurnSalt)
 
-    def __init__(self, seat: int, kinds: int, traded: int, at_stall: bool) -> None:
+    def __init__(self, seat: Seat, kinds: int, traded: int, at_stall: bool) -> None:
         self.seat = seat
         self.kinds = kinds
         self.traded = traded
@@ -50,8 +51,8 @@ class Trade(Offer):
         salt = state.players[self.seat].goods[SALT] > 0
         for good in range(TRADED):
             if not self.traded & (1 << good):
-                add_sales(state, self.seat, good, found)
-                add_purchases(state, self.seat, good, found)
+                add_sales(state, self.seat, Good(good), found)
+                add_purchases(state, self.seat, Good(good), found)
                 if salt:
                     found.append(TURN_SALT[good])
         return found
@@ -71,7 +72,7 @@ class Trade(Offer):
             return refused or Reason("goods_short", {"have": have, "need": move.count})
         return super().refusal(state, move)
 
-    def _refuse_kind(self, state: State, move: Move, good: int, count: int) -> Reason | None:
+    def _refuse_kind(self, state: State, move: Move, good: Good, count: int) -> Reason | None:
         refused = refuse_goods(state, move, good, count)
         if refused is None and self.traded & (1 << good):
             return Reason("bought_and_sold", {"good": GOODS[good]})
@@ -97,7 +98,7 @@ class Trade(Offer):
             buy(state, self.seat, move.good, move.count, price)
             amend.purchased(state, move.good)
 
-    def _close(self, state: State, good: int) -> None:
+    def _close(self, state: State, good: Good) -> None:
         state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
 
     def moment(self) -> int:
@@ -116,7 +117,7 @@ class FirstPurchase(Offer):
     prompt: ClassVar[str] = "initial-purchase"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -149,14 +150,14 @@ class FirstPurchase(Offer):
         return AT_ANY_TIME
 
 
-def add_sales(state: State, seat: int, good: int, found: list[Move]) -> None:
+def add_sales(state: State, seat: Seat, good: Good, found: list[Move]) -> None:
     """List the sales of a kind."""
     moves = SELL[good]
     for count in range(1, state.players[seat].goods[good] + 1):
         found.append(moves[count])
 
 
-def add_purchases(state: State, seat: int, good: int, found: list[Move]) -> None:
+def add_purchases(state: State, seat: Seat, good: Good, found: list[Move]) -> None:
     """List the purchases of a kind: limited by money and room."""
     player = state.players[seat]
     moves = BUY[good]
@@ -171,14 +172,14 @@ def add_purchases(state: State, seat: int, good: int, found: list[Move]) -> None
         found.append(moves[count])
 
 
-def refuse_goods(state: State, move: Move, good: int, count: int) -> Reason | None:
+def refuse_goods(state: State, move: Move, good: Good, count: int) -> Reason | None:
     """Why such goods are never traded in such a number; None if they are (S1.2, F1.3)."""
     if count < 1:
         return no_move(state, move)
     return Reason("never_traded", {"good": GOODS[good]}) if good >= TRADED else None
 
 
-def refuse_purchase(state: State, seat: int, count: int, price: int) -> Reason:
+def refuse_purchase(state: State, seat: Seat, count: int, price: int) -> Reason:
     """Why goods can't be bought: too little money, or no room."""
     player = state.players[seat]
     if price > player.sestertii:
@@ -186,7 +187,7 @@ def refuse_purchase(state: State, seat: int, count: int, price: int) -> Reason:
     return Reason("storehouse_full", {"have": room(state, player), "need": count})
 
 
-def sell(state: State, seat: int, good: int, count: int) -> None:
+def sell(state: State, seat: Seat, good: Good, count: int) -> None:
     """Goods to the bank, money from it."""
     player = state.edit(seat)
     price = amend.sale_price(state, player, good, count)
@@ -195,7 +196,7 @@ def sell(state: State, seat: int, good: int, count: int) -> None:
     state.tell(GoodSold(seat, good, count, price))
 
 
-def buy(state: State, seat: int, good: int, count: int, price: int) -> None:
+def buy(state: State, seat: Seat, good: Good, count: int, price: int) -> None:
     """Money to the bank, goods from it."""
     player = state.edit(seat)
     player.add(good, count)
@@ -203,7 +204,7 @@ def buy(state: State, seat: int, good: int, count: int, price: int) -> None:
     state.tell(GoodBought(seat, good, count, price))
 
 
-def turn_salt(state: State, seat: int, good: int) -> None:
+def turn_salt(state: State, seat: Seat, good: Good) -> None:
     """A salt is another good from now on (S1.2)."""
     player = state.edit(seat)
     player.add(SALT, -1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Decision, Task
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
-from concordia_game.engine.ids import NOBODY
+from concordia_game.engine.ids import NOBODY, Seat
 from concordia_game.engine.kinds import SEAT, Fields, OneOf
 from concordia_game.engine.moves import PLAY, Move, PlayCard
 from concordia_game.engine.reasons import Reason
@@ -26,7 +26,7 @@ class BeginTurn(Task):
 
     fields: ClassVar[Fields] = {"seat": SEAT}
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def run(self, state: State) -> None:
@@ -53,7 +53,7 @@ class ChooseCard(Decision):
     prompt: ClassVar[str] = "play-card"
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -100,18 +100,18 @@ class EndTurn(Task):
 
     fields: ClassVar[Fields] = {"seat": SEAT}
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def run(self, state: State) -> None:
         """After the trigger every other player has one more turn (B14.2)."""
         if state.magnus_used:
             _pass_magnus(state)
-        state.copied = -1
+        state.copied = None
         for module in state.setup.modules:
             module.end_turn(state, self.seat)
-        following = (self.seat + 1) % state.setup.players
-        if state.concordia == following:
+        following = Seat((self.seat + 1) % state.setup.players)
+        if state.concordia is not None and state.concordia == following:
             # Below the last turn lies what ends the game.
             state.tell(GameEnded(winner(state)))
         else:
@@ -120,7 +120,8 @@ class EndTurn(Task):
 
 def _pass_magnus(state: State) -> None:
     """To the right: the previous player in turn order (B12.1)."""
-    receiver = (state.magnus - 1) % state.setup.players
+    assert state.magnus is not None
+    receiver = Seat((state.magnus - 1) % state.setup.players)
     state.tell(MagnusPassed(state.magnus, receiver))
     state.magnus = receiver
     state.magnus_used = False
@@ -135,7 +136,7 @@ class GameOver(Decision):
     fields: ClassVar[Fields] = {"seat": OneOf("seat", (NOBODY,))}
     prompt: ClassVar[str] = "game-over"
 
-    def __init__(self, seat: int = NOBODY) -> None:
+    def __init__(self, seat: Seat = NOBODY) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -143,8 +144,8 @@ class GameOver(Decision):
         return []
 
 
-def trigger_end(state: State, seat: int) -> None:
+def trigger_end(state: State, seat: Seat) -> None:
     """The first to buy the last card or build the last house gets the Concordia card (B14.1)."""
-    if state.concordia < 0:
+    if state.concordia is None:
         state.concordia = seat
         state.tell(ConcordiaTaken(seat))

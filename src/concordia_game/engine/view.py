@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from concordia_game.engine.agenda import Frame, Item
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.ids import CardId, Seat, TileId
 from concordia_game.engine.modules.forum import KeepPatrician, dealt_pair
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 
-SPECTATOR: Final = -1
+_N = TypeVar("_N", bound=int)
+
+SPECTATOR: Final = Seat(-1)
 
 
 class View:
@@ -22,7 +25,7 @@ class View:
 
     __slots__ = ("_masked", "_whole", "seat")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.seat = seat
         self._whole = state
         self._masked: State | None = None
@@ -41,7 +44,7 @@ class View:
         return mask(self._whole, self.seat, dice)
 
 
-def mask(state: State, seat: int, dice: Dice | None) -> State:
+def mask(state: State, seat: Seat, dice: Dice | None) -> State:
     """The position with hidden things sorted, or shuffled if there are dice."""
     setup = state.setup
     masked = state.child()
@@ -54,15 +57,15 @@ def mask(state: State, seat: int, dice: Dice | None) -> State:
     return masked
 
 
-def arranged(things: list[int], dice: Dice | None) -> list[int]:
+def arranged(things: list[_N], dice: Dice | None) -> list[_N]:
     """In ascending order, or shuffled."""
     in_order = sorted(things)
     return in_order if dice is None else dice.shuffled(in_order)
 
 
-def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[int]:
+def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[CardId]:
     """The cards still to come; which deck follows which is known, the order within a deck is not."""
-    found: list[int] = []
+    found: list[CardId] = []
     end = len(setup.stack)
     for deck in reversed(setup.box.decks[: setup.players]):
         begin = max(drawn, end - len(deck))
@@ -71,7 +74,7 @@ def rest_of_decks(setup: SetUp, drawn: int, dice: Dice | None) -> list[int]:
     return arranged(setup.stack[drawn:end], dice) + found
 
 
-def tiles_in_order(state: State, seat: int, dice: Dice | None) -> list[int]:
+def tiles_in_order(state: State, seat: Seat, dice: Dice | None) -> list[TileId]:
     """The tiles as they were shuffled; while patricians are dealt, the seat's own pair keeps its places."""
     order = arranged(state.setup.tile_order, dice)
     if seat == SPECTATOR or not dealing(state.items()):
@@ -84,7 +87,7 @@ def tiles_in_order(state: State, seat: int, dice: Dice | None) -> list[int]:
     return order
 
 
-def swap_in(order: list[int], place: int, tile: int) -> None:
+def swap_in(order: list[TileId], place: int, tile: TileId) -> None:
     """Bring a tile to a place; the one from there takes its."""
     order[order.index(tile)] = order[place]
     order[place] = tile
@@ -95,7 +98,7 @@ def dealing(items: list[Item]) -> bool:
     return any([isinstance(item, KeepPatrician) for item in items])
 
 
-def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
+def hide_pairs(state: State, seat: Seat, dice: Dice | None) -> Frame:
     """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
     items = state.items()
     if not dealing(items):
@@ -111,7 +114,7 @@ def hide_pairs(state: State, seat: int, dice: Dice | None) -> Frame:
     return hidden
 
 
-def unseen_patricians(state: State, seat: int, items: list[Item], dice: Dice | None) -> list[int]:
+def unseen_patricians(state: State, seat: Seat, items: list[Item], dice: Dice | None) -> list[TileId]:
     """The patricians that a seat has not seen: neither kept by anybody nor dealt to itself (S2.2)."""
     seen = [tile for player in state.players for tile in player.tiles]
     for item in items:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from concordia_game.engine.goods import FISH, GOODS
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
@@ -46,7 +46,7 @@ def differences(state: State, expect: dict[str, Any], events: list[str], file: s
     for absent in SEATS[state.setup.players :]:
         if absent in expect:
             raise FileError(file, f"expect.{absent}", f"there are only {state.setup.players} players")
-    for seat in range(state.setup.players):
+    for seat in state.setup.seats:
         found += _seat(state, seat, expect.get(SEATS[seat], {}), file)
     return found
 
@@ -73,7 +73,7 @@ def _display(state: State, expect: dict[str, Any], file: str) -> list[str]:
     if "cards" in expect:
         wanted = card_kinds(state.setup, file, "expect.display.cards", expect["cards"], for_sale=True)
         if wanted != state.display:
-            shown = [state.setup.cards[kind].id if kind >= 0 else "-" for kind in state.display]
+            shown = [state.setup.cards[kind].id if kind is not None else "-" for kind in state.display]
             found.append(f"display: {shown}, not {expect['cards']}")
     if "stack_size" in expect:
         size = len(state.setup.stack) - state.drawn
@@ -86,7 +86,7 @@ def _provinces(state: State, expect: dict[str, Any], file: str) -> list[str]:
     found = []
     for id, side in expect.items():
         province = state.setup.board.province_number(id)
-        if province < 0:
+        if province is None:
             raise FileError(file, f"expect.provinces.{id}", "there is no such province")
         shown: int | str = "coins" if state.coins & (1 << province) else "goods"
         if state.fish:
@@ -106,7 +106,7 @@ def _market(state: State, expect: dict[str, Any], file: str) -> list[str]:
     return [] if wanted == state.market_coins else [f"market coins: {state.market_coins}, not {wanted}"]
 
 
-def _seat(state: State, seat: int, expect: dict[str, Any], file: str) -> list[str]:
+def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[str]:
     check_keys(file, f"expect.{SEATS[seat]}", expect, {*SEAT_KEYS, "score"})
     data = {**player_data(state.setup, state.players[seat]), "magnus": state.magnus == seat}
     data["goods"] = goods_data(state.players[seat].goods[: len(GOODS) - 1])

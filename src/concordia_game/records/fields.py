@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.records.errors import FileError
 
 
@@ -81,9 +81,9 @@ class Fields:
             found |= 1 << number
         return found
 
-    def seat(self, name: str, players: int) -> int:
-        """A seat by its colour; -1 for null."""
-        return -1 if self.get(name) is None else self.index(name, SEATS[:players])
+    def seat(self, name: str, players: int) -> Seat | None:
+        """A seat by its colour, if there is one."""
+        return None if self.get(name) is None else Seat(self.index(name, SEATS[:players]))
 
     def _index(self, name: str, id: Any, ids: Sequence[str]) -> int:
         if id not in ids:

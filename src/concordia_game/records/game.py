@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from concordia_game.engine.events import Event
-from concordia_game.engine.ids import NOBODY, SEATS
+from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
@@ -31,7 +31,7 @@ class Game:
         if len(self.names) != setup.players:
             raise ValueError(f"names: {len(self.names)} for {setup.players} players")
         self._states = [begin(setup)]
-        self._moves: list[tuple[int, str]] = []
+        self._moves: list[tuple[Seat, str]] = []
 
     @classmethod
     def new(cls, seed: int = 1, names: list[str] | None = None, **options: Any) -> Game:
@@ -111,7 +111,7 @@ class Game:
 
     def scores(self) -> list[Score]:
         """Every seat's points if the game ended now."""
-        return [score(self.state, seat) for seat in range(self.setup.players)]
+        return [score(self.state, seat) for seat in self.setup.seats]
 
     def record(self) -> Record:
         """The game so far as a record."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA
+from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, CityId, ColonistKind, PlaceId
 from concordia_game.engine.settling import may_stand
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
@@ -16,7 +16,7 @@ Refuse = Callable[[int, str, str], FileError]
 """The error for a seat's field: (seat, field, problem); each format names its places in its own way."""
 
 
-def colonist_places(board: Board, kind: int, texts: list[str]) -> list[int]:
+def colonist_places(board: Board, kind: ColonistKind, texts: list[str]) -> list[PlaceId]:
     """The places of the colonists of one kind, from their texts, in order."""
     places = []
     for text in texts:
@@ -28,22 +28,18 @@ def colonist_places(board: Board, kind: int, texts: list[str]) -> list[int]:
     return sorted(places)
 
 
-def _place(board: Board, kind: int, text: str) -> int:
-    if not text.startswith("@"):
-        place = board.route_number(text, kind)
-    else:
-        place = board.place_number(text[1:], kind)
-    if place < 0:
+def _place(board: Board, kind: ColonistKind, text: str) -> PlaceId:
+    named = text.startswith("@")
+    place = board.place_number(text[1:], kind) if named else board.route_number(text, kind)
+    if place is None:
         raise ValueError(f"there is no {KIND_NAMES[kind]} place {text!r}")
     return place
 
 
-def market_space(setup: SetUp, name: str | None) -> int:
-    """The market space that a stall stands on; -1 for none."""
-    if name is None:
-        return -1
-    space = -1 if setup.market is None else setup.market.space_of(name)
-    if space < 0:
+def market_space(setup: SetUp, name: str) -> int:
+    """The market space that a stall stands on."""
+    space = None if setup.market is None else setup.market.space_of(name)
+    if space is None:
         raise ValueError(f"there is no stall {name!r}")
     return space
 
@@ -56,14 +52,14 @@ def lay_pieces(state: State, refuse: Refuse) -> None:
         _check_store(state, player, refuse)
     _check_routes(state, refuse)
     board = state.setup.board
-    state.occupants = [-1] * len(board.routes)
+    state.occupants = [None] * len(board.routes)
     for player in state.players:
         for place in _on_routes(board, player):
             state.occupants[place] = player.seat
     state.built = [sum(1 for player in state.players if player.houses & bit) for bit in board.bits]
 
 
-def _on_routes(board: Board, player: Player) -> list[int]:
+def _on_routes(board: Board, player: Player) -> list[PlaceId]:
     return [place for place in player.land + player.sea if place < board.first_city]
 
 
@@ -80,7 +76,7 @@ def _check_colonists(state: State, player: Player, refuse: Refuse) -> None:
     """B1.7, B7.1."""
     board = state.setup.board
     most = state.setup.figures.colonists // 2
-    for kind in (LAND, SEA):
+    for kind in COLONIST_KINDS:
         if len(player.places(kind)) > most:
             raise refuse(player.seat, "colonists", f"only {most} of a kind")
         for place in player.places(kind):
@@ -89,12 +85,12 @@ def _check_colonists(state: State, player: Player, refuse: Refuse) -> None:
                 raise refuse(player.seat, "colonists", f"{where}: no route of its kind touches it")
 
 
-def _stands(state: State, kind: int, place: int) -> bool:
+def _stands(state: State, kind: ColonistKind, place: PlaceId) -> bool:
     """Whether a colonist of a kind may stand in a city or on a start space."""
     board = state.setup.board
     if place >= board.first_space:
         return bool(board.first_steps(kind, place))
-    return may_stand(state, kind, place - board.first_city)
+    return may_stand(state, kind, CityId(place - board.first_city))
 
 
 def _check_store(state: State, player: Player, refuse: Refuse) -> None:
@@ -106,7 +102,7 @@ def _check_store(state: State, player: Player, refuse: Refuse) -> None:
 def _check_routes(state: State, refuse: Refuse) -> None:
     """B5.3: one colonist on a route."""
     board = state.setup.board
-    taken: set[int] = set()
+    taken: set[PlaceId] = set()
     for player in state.players:
         for place in _on_routes(board, player):
             if place in taken:

@@ -11,7 +11,7 @@ from typing import Any
 
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.board import Board
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat, TileId
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
@@ -28,14 +28,14 @@ def state_data(state: State) -> dict[str, Any]:
         "setup": setup_data(setup),
         "players": [player_data(setup, player) for player in state.players],
         "coins": _names(state.coins, [province.id for province in setup.board.provinces]),
-        "display": [None if kind < 0 else setup.cards[kind].id for kind in state.display],
+        "display": [None if kind is None else setup.cards[kind].id for kind in state.display],
         "drawn": state.drawn,
         "active": SEATS[state.active],
         "turn": state.turn,
         "magnus": seat_name(state.magnus),
         "magnus_used": state.magnus_used,
         "concordia": seat_name(state.concordia),
-        "copied": state.copied,
+        "copied": _or_minus_one(state.copied),
         "row": _tile_ids(setup, state.row),
         "tile_stack": _tile_ids(setup, state.tile_stack),
         "tile_discard": _tile_ids(setup, state.tile_discard),
@@ -48,22 +48,22 @@ def state_data(state: State) -> dict[str, Any]:
     }
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: Seat | None) -> str | None:
     """A seat's colour, or None for nobody."""
-    return None if seat < 0 else SEATS[seat]
+    return None if seat is None or seat < 0 else SEATS[seat]
 
 
 def _names(mask: int, ids: list[str]) -> list[str]:
     return [id for number, id in enumerate(ids) if mask & (1 << number)]
 
 
-def _tile_ids(setup: SetUp, tiles: list[int]) -> list[str]:
+def _tile_ids(setup: SetUp, tiles: list[TileId]) -> list[str]:
     return [setup.tiles[tile].id for tile in tiles]
 
 
 def marker_name(setup: SetUp, player: Player) -> str | None:
     """The market space where a player's marker stands, by its first stall."""
-    return None if setup.market is None or player.marker < 0 else setup.market.space_id(player.marker)
+    return None if setup.market is None or player.marker is None else setup.market.space_id(player.marker)
 
 
 def colonist_texts(board: Board, player: Player) -> list[str]:
@@ -87,7 +87,7 @@ def player_data(setup: SetUp, player: Player) -> dict[str, Any]:
         "discard": [cards[kind].id for kind in player.discard],
         "colonists": colonist_texts(setup.board, player),
         "houses": _names(player.houses, [city.id for city in setup.board.cities]),
-        "interim": player.interim,
+        "interim": _or_minus_one(player.interim),
         "tiles": _tile_ids(setup, player.tiles),
         "bid": player.bid,
         "marker": marker_name(setup, player),
@@ -104,7 +104,12 @@ def item_data(item: Item) -> dict[str, Any]:
 
 
 def _as_lists(value: Any) -> Any:
-    return [_as_lists(part) for part in value] if isinstance(value, tuple) else value
+    return [_as_lists(part) for part in value] if isinstance(value, tuple) else _or_minus_one(value)
+
+
+def _or_minus_one(value: Any) -> Any:
+    """This format writes -1 where there is no number."""
+    return -1 if value is None else value
 
 
 def state_json(state: State) -> str:

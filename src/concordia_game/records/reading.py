@@ -9,7 +9,8 @@ from typing import Any
 
 from concordia_game.engine.agenda import Frame, Item
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ColonistKind, PlaceId, Seat, TileId
+from concordia_game.engine.kinds import Kind, MarketSpaces, MaybeNumber
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.values import final_classes
@@ -75,7 +76,6 @@ def _build(fields: Fields) -> State:
     setup = setup_from(fields.get("setup"), fields.file, "setup")
     check_deal(setup, fields.file)
     provinces = [province.id for province in setup.board.provinces]
-    tile_ids = [tile.id for tile in setup.tiles]
     return State(
         setup=setup,
         players=_players(fields, setup),
@@ -84,17 +84,17 @@ def _build(fields: Fields) -> State:
         coins=fields.mask("coins", provinces),
         display=_display(fields, setup),
         drawn=fields.number("drawn", 0, len(setup.stack)),
-        active=fields.index("active", SEATS[: setup.players]),
+        active=Seat(fields.index("active", SEATS[: setup.players])),
         turn=fields.number("turn", 0),
         magnus=fields.seat("magnus", setup.players),
         magnus_used=fields.flag("magnus_used"),
         concordia=fields.seat("concordia", setup.players),
-        copied=fields.number("copied", -1, 7),
-        row=fields.indices("row", tile_ids),
-        tile_stack=fields.indices("tile_stack", tile_ids),
-        tile_discard=fields.indices("tile_discard", tile_ids),
-        in_effect=fields.indices("in_effect", tile_ids),
-        used=fields.mask("used", tile_ids),
+        copied=_number(fields, "copied", 7),
+        row=_tiles(fields, "row", setup),
+        tile_stack=_tiles(fields, "tile_stack", setup),
+        tile_discard=_tiles(fields, "tile_discard", setup),
+        in_effect=_tiles(fields, "in_effect", setup),
+        used=fields.mask("used", setup.box.tile_ids),
         fish=[fields.inside("fish").number(id, 0, 2) for id in provinces] if setup.market else [],
         market_coins=_market_coins(fields),
         chance=fields.number("chance", 0),
@@ -102,9 +102,24 @@ def _build(fields: Fields) -> State:
     )
 
 
-def _display(fields: Fields, setup: SetUp) -> list[int]:
-    ids = [card.id for card in setup.cards]
-    return [kind - 1 for kind in fields.indices("display", [None, *ids])]  # type: ignore[list-item] # null: a gap
+def _display(fields: Fields, setup: SetUp) -> list[CardId | None]:
+    shown = {"display": [id for id in fields.entries("display") if id is not None]}
+    cards = iter(_cards(Fields(fields.file, fields.place, shown), "display", setup))
+    return [None if id is None else next(cards) for id in fields.entries("display")]
+
+
+def _cards(fields: Fields, name: str, setup: SetUp) -> list[CardId]:
+    return [CardId(card) for card in fields.indices(name, setup.box.card_ids)]
+
+
+def _tiles(fields: Fields, name: str, setup: SetUp) -> list[TileId]:
+    return [TileId(tile) for tile in fields.indices(name, setup.box.tile_ids)]
+
+
+def _number(fields: Fields, name: str, most: int = 1 << 64) -> int | None:
+    """This format writes -1 where there is no number."""
+    number = fields.number(name, -1, most)
+    return None if number < 0 else number
 
 
 def _market_coins(fields: Fields) -> list[int]:
@@ -117,23 +132,22 @@ def _players(fields: Fields, setup: SetUp) -> list[Player]:
     entries = fields.each("players")
     if len(entries) != setup.players:
         raise fields.fail("players", f"{len(entries)} instead of {setup.players}")
-    return [_player(entry, setup, seat) for seat, entry in enumerate(entries)]
+    return [_player(entry, setup, Seat(seat)) for seat, entry in enumerate(entries)]
 
 
-def _player(fields: Fields, setup: SetUp, seat: int) -> Player:
-    card_ids = [card.id for card in setup.cards]
+def _player(fields: Fields, setup: SetUp, seat: Seat) -> Player:
     return Player(
         seat=seat,
         sestertii=fields.number("sestertii", 0),
         goods=_goods(fields.inside("goods")),
-        hand=fields.indices("hand", card_ids),
-        discard=fields.indices("discard", card_ids),
+        hand=_cards(fields, "hand", setup),
+        discard=_cards(fields, "discard", setup),
         land=_colonists(fields, setup, LAND),
         sea=_colonists(fields, setup, SEA),
         houses=fields.mask("houses", [city.id for city in setup.board.cities]),
         house_count=len(fields.entries("houses")),
-        interim=fields.number("interim", -1),
-        tiles=fields.indices("tiles", [tile.id for tile in setup.tiles]),
+        interim=_number(fields, "interim"),
+        tiles=_tiles(fields, "tiles", setup),
         bid=fields.number("bid", 0),
         marker=_marker(fields, setup),
     )
@@ -146,16 +160,17 @@ def _goods(fields: Fields) -> list[int]:
     return [fields.number(name, 1) if name in fields.data else 0 for name in GOODS]
 
 
-def _colonists(fields: Fields, setup: SetUp, kind: int) -> list[int]:
+def _colonists(fields: Fields, setup: SetUp, kind: ColonistKind) -> list[PlaceId]:
     try:
         return colonist_places(setup.board, kind, [str(text) for text in fields.entries("colonists")])
     except ValueError as error:
         raise fields.fail("colonists", str(error)) from error
 
 
-def _marker(fields: Fields, setup: SetUp) -> int:
+def _marker(fields: Fields, setup: SetUp) -> int | None:
     try:
-        return market_space(setup, fields.get("marker"))
+        name = fields.get("marker")
+        return None if name is None else market_space(setup, name)
     except ValueError as error:
         raise fields.fail("marker", str(error)) from error
 
@@ -178,11 +193,17 @@ def items() -> dict[str, type[Item]]:
 def _item(fields: Fields, setup: SetUp) -> Item:
     known = items()
     cls = known[list(known)[fields.index("item", list(known))]]
-    values = {name: _as_tuples(fields.get(name)) for name in cls.fields}
+    values = {name: _value(kind, fields.get(name)) for name, kind in cls.fields.items()}
     for name, kind in cls.fields.items():
         if not kind.fits(setup, values[name]):
             raise fields.fail(name, f"{fields.get(name)!r} can't be")
     return cls(**values)
+
+
+def _value(kind: Kind, value: Any) -> Any:
+    """This format writes -1 where there is no number."""
+    absent = isinstance(kind, MaybeNumber | MarketSpaces) and type(value) is int and value == -1
+    return None if absent else _as_tuples(value)
 
 
 def _as_tuples(value: Any) -> Any:

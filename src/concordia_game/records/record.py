@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from concordia_game.engine.ids import CHANCE, SEATS
+from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
@@ -25,7 +25,7 @@ CHANCE_NAME = "chance"
 class Record:
     """A game as it is written down."""
 
-    def __init__(self, setup: SetUp, names: list[str], moves: list[tuple[int, str]], result: str) -> None:
+    def __init__(self, setup: SetUp, names: list[str], moves: list[tuple[Seat, str]], result: str) -> None:
         self.setup = setup
         self.names = names
         self.moves = moves
@@ -36,7 +36,7 @@ def result_text(state: State) -> str:
     """The scores by seat and the winner, or `unfinished`."""
     if not state.over:
         return UNFINISHED
-    points = [f"{SEATS[seat]} {score(state, seat).total}" for seat in range(state.setup.players)]
+    points = [f"{SEATS[seat]} {score(state, seat).total}" for seat in state.setup.seats]
     return f"{', '.join(points)}; winner {SEATS[winner(state)]}"
 
 
@@ -48,7 +48,7 @@ def write_record(record: Record) -> str:
     return "\n".join([*lines, "", f"result: {record.result}", ""])
 
 
-def mover_name(seat: int) -> str:
+def mover_name(seat: Seat) -> str:
     """Who made a move: a seat's colour, or chance."""
     return CHANCE_NAME if seat == CHANCE else SEATS[seat]
 
@@ -196,8 +196,8 @@ def _read_names(lines: _Lines, text: str, players: int) -> list[str]:
     return names
 
 
-def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[int, str]]:
-    moves: list[tuple[int, str]] = []
+def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[Seat, str]]:
+    moves: list[tuple[Seat, str]] = []
     while True:
         line = lines.next()
         if line == "":
@@ -208,7 +208,7 @@ def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[int, str]]:
             raise lines.fail(f"move {len(moves) + 1} expected, found {line!r}")
         if seat not in (*SEATS[: setup.players], CHANCE_NAME) or not text or text != " ".join(text.split()):
             raise lines.fail(f"'{number} seat move' expected, found {line!r}")
-        moves.append((CHANCE if seat == CHANCE_NAME else SEATS.index(seat), text))
+        moves.append((CHANCE if seat == CHANCE_NAME else Seat(SEATS.index(seat)), text))
 
 
 def _check(record: Record, lines: _Lines) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from concordia_game.data.markets import MarketFileError
 from concordia_game.engine.board import Board
 from concordia_game.engine.deal import letter_piles, make_setup
 from concordia_game.engine.goods import GOODS
+from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.setup import SetUp
 from concordia_game.records.errors import FileError
 from concordia_game.records.fields import Fields
@@ -25,7 +27,7 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
         "options": options_data(setup.options),
         "seed": setup.seed,
         "first": setup.first,
-        "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good >= 0},
+        "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
         "stack": [setup.cards[kind].id for kind in setup.stack],
         "tiles": [setup.tiles[tile].id for tile in setup.tile_order],
     }
@@ -41,7 +43,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         check_market(options, box.markets)
     except (OptionsError, BoardFileError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
-    tiles = fields.indices("tiles", [tile.id for tile in box.tiles])
+    tiles = [TileId(tile) for tile in fields.indices("tiles", box.tile_ids)]
     if bool(tiles) != options.forum or len(set(tiles)) != len(tiles):
         raise fields.fail("tiles", "all tiles once with the forum, none without")
     return make_setup(
@@ -50,7 +52,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         board,
         seed=fields.integer("seed"),
         tokens=_tokens(board, fields.inside("tokens")),
-        stack=fields.indices("stack", [card.id for card in box.cards]),
+        stack=[CardId(card) for card in fields.indices("stack", box.card_ids)],
         first=fields.number("first", 0, options.players - 1),
         tile_order=tiles,
     )
@@ -70,18 +72,18 @@ def check_deal(setup: SetUp, file: str) -> None:
         raise FileError(file, "tiles", "they are not all the forum tiles")
     for letter, tokens in letter_piles(setup.options, box, setup.board).items():
         dealt = [setup.tokens[n] for n, city in enumerate(setup.board.cities) if city.letter == letter]
-        if sorted(dealt) != sorted(tokens):
+        if Counter(dealt) != Counter(tokens):
             raise FileError(file, "tokens", f"those of letter {letter} are not the ones in the box")
 
 
-def _tokens(board: Board, fields: Fields) -> list[int]:
-    tokens = [-1] * len(board.cities)
+def _tokens(board: Board, fields: Fields) -> list[Good | None]:
+    tokens: list[Good | None] = [None] * len(board.cities)
     for id in fields.data:
         city = board.city_number(id)
-        if city < 0 or city == board.start_city:
+        if city is None or city == board.start_city:
             raise fields.fail(id, f"there is no such city with a token on {board.id}")
-        tokens[city] = fields.index(id, GOODS[:6])
-    bare = [city.id for n, city in enumerate(board.cities) if tokens[n] < 0 and n != board.start_city]
+        tokens[city] = Good(fields.index(id, GOODS[:6]))
+    bare = [city.id for n, city in enumerate(board.cities) if tokens[n] is None and n != board.start_city]
     if bare:
         raise fields.fail(bare[0], "no token")
     return tokens

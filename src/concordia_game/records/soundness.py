@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.choosing import ChooseGood
-from concordia_game.engine.display import EMPTY, SPACES, BuyCards, Refill
+from concordia_game.engine.display import SPACES, BuyCards, Refill
 from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney
 from concordia_game.engine.forum.row import SPACES as ROW
 from concordia_game.engine.forum.row import OpenForum
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.ids import CHANCE, SEATS
+from concordia_game.engine.ids import CHANCE, SEATS, Seat, TileId
 from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
 from concordia_game.engine.modules.forum import KeepPatrician
 from concordia_game.engine.movement import MoveColonists
@@ -61,7 +61,7 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
         raise fail(f"{where}.tiles", "not in the order of the tiles")
     if player.bid and not (options.auction and player.bid <= HIGHEST_BID):
         raise fail(f"{where}.bid", f"{player.bid} was not bid in an auction")
-    if player.interim >= 0 and not options.intermediate_scoring:
+    if player.interim is not None and not options.intermediate_scoring:
         raise fail(f"{where}.interim", "there is no intermediate scoring")
 
 
@@ -71,14 +71,14 @@ def _check_display(state: State, fail: Fail) -> None:
     buying = any(isinstance(item, Refill) for item in state.items())
     if len(display) > SPACES or (left and len(display) < SPACES):
         raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
-    if EMPTY in display and not buying:
+    if None in display and not buying:
         raise fail("display", "a gap while nobody buys")
 
 
 def _check_cards(state: State, fail: Fail) -> None:
     """No card is lost or doubled."""
     setup = state.setup
-    shown = [kind for kind in state.display if kind != EMPTY]
+    shown = [kind for kind in state.display if kind is not None]
     there = Counter(shown + setup.stack[state.drawn :])
     for player in state.players:
         held = Counter(player.hand + player.discard)
@@ -109,9 +109,9 @@ def _check_tiles(state: State, fail: Fail) -> None:
             raise fail(name, "a tile that the active player can't have used")
 
 
-def _offered(state: State) -> list[int]:
+def _offered(state: State) -> list[TileId]:
     """The tiles that are being chosen from before the first turn (S2.2, S3.1)."""
-    found: list[int] = []
+    found: list[TileId] = []
     for item in state.items():
         if isinstance(item, KeepPatrician):
             found += [item.first, item.second]
@@ -120,20 +120,20 @@ def _offered(state: State) -> list[int]:
     return found
 
 
-def _used(state: State) -> list[int]:
+def _used(state: State) -> list[TileId]:
     return [tile.number for tile in state.setup.tiles if state.used & (1 << tile.number)]
 
 
 def _check_board(state: State, fail: Fail) -> None:
     setup = state.setup
     for province, marker in enumerate(setup.markers):
-        if state.coins & (1 << province) and (setup.market or marker < 0):
+        if state.coins & (1 << province) and (setup.market or marker is None):
             raise fail("coins", f"{setup.board.provinces[province].id} has no marker")
     if len(state.market_coins) != (setup.market.spaces if setup.market else 0):
         raise fail("market_coins", f"{len(state.market_coins)} spaces")
     if state.turn and state.active != (state.turn - 1) % setup.players:
         raise fail("turn", f"turn {state.turn} is not {SEATS[state.active]}'s")
-    if state.magnus < 0:
+    if state.magnus is None:
         raise fail("magnus", "somebody holds it")
     if state.magnus_used and state.magnus != state.active:
         raise fail("magnus_used", f"{SEATS[state.active]} does not hold it")
@@ -143,10 +143,10 @@ def _check_end(state: State, fail: Fail) -> None:
     """B14.1: the last house or the last card brings the Concordia card at once."""
     houses = state.setup.figures.houses
     builders = [player.seat for player in state.players if player.house_count == houses]
-    sold_out = state.drawn == len(state.setup.stack) and all(kind == EMPTY for kind in state.display)
-    if state.concordia < 0 and (builders or sold_out):
+    sold_out = state.drawn == len(state.setup.stack) and all(kind is None for kind in state.display)
+    if state.concordia is None and (builders or sold_out):
         raise fail("concordia", "the end has been triggered")
-    if state.concordia >= 0 and state.concordia not in builders and not sold_out:
+    if state.concordia is not None and state.concordia not in builders and not sold_out:
         raise fail("concordia", f"nothing has triggered the end for {SEATS[state.concordia]}")
 
 
@@ -155,7 +155,11 @@ def _check_agenda(state: State, fail: Fail) -> None:
     items = state.items()[::-1]
     for number, item in enumerate(items):
         _check_item(state, item, f"agenda[{number}]", fail)
-    plan = [GameOver(), EndTurn(state.active)] if state.turn else [GameOver(), BeginTurn(0), OpenForum()]
+    plan = (
+        [GameOver(), EndTurn(state.active)]
+        if state.turn
+        else [GameOver(), BeginTurn(state.setup.seats[0]), OpenForum()]
+    )
     if len(items) == 1 and state.concordia != (state.active + 1) % state.setup.players:
         raise fail("agenda", "the game is not over")
     if len(items) > 1 and items[: len(plan)] != plan:
@@ -186,7 +190,7 @@ def _check_order(items: list[Item], fail: Fail) -> None:
 
 def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
     """What an item says must agree with the rest of the state."""
-    seat: int = getattr(item, "seat", CHANCE)
+    seat: Seat = getattr(item, "seat", CHANCE)
     if isinstance(item, Store):
         if any(kept > new for kept, new in zip(item.goods, item.offered, strict=True)):
             raise fail(place, "more goods than were offered")
@@ -199,7 +203,7 @@ def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
         raise fail(place, f"it is {SEATS[state.active]}'s turn")
     if isinstance(item, Pay) and len(all_mixes(_goods(state, seat), [list(cost) for cost in item.costs])) < 2:
         raise fail(place, "there is no choice of payment")
-    if isinstance(item, ChooseGood) and item.given >= 0 and not _goods(state, seat)[item.given]:
+    if isinstance(item, ChooseGood) and item.given is not None and not _goods(state, seat)[item.given]:
         raise fail(place, "the good to be exchanged is not there")
     if isinstance(item, SettleForMoney) and item.price > state.players[seat].sestertii:
         raise fail(place, "it can't be paid")
@@ -211,5 +215,5 @@ def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
         raise fail(place, "only before the first turn")
 
 
-def _goods(state: State, seat: int) -> list[int]:
+def _goods(state: State, seat: Seat) -> list[int]:
     return state.players[seat].goods

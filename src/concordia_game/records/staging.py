@@ -9,7 +9,7 @@ from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.deal import make_setup, start
 from concordia_game.engine.forum.row import FillRow
 from concordia_game.engine.goods import FISH, GOODS
-from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, Good, Seat, TileId
 from concordia_game.engine.modules.auction import open_auctions
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State
@@ -69,14 +69,14 @@ def _stage(data: dict[str, Any], file: str) -> State:
     state.display, state.drawn = _display(setup, data, file)
     _stage_provinces(state, data.get("provinces", {}), file)
     _stage_market(state, data.get("market", {}), file)
-    for seat in range(setup.players):
+    for seat in setup.seats:
         _stage_seat(state, seat, data.get(SEATS[seat], {}), file)
-    for seat in range(setup.players, len(SEATS)):
-        if SEATS[seat] in data:
-            raise FileError(file, SEATS[seat], f"there are only {setup.players} players")
+    for absent in SEATS[setup.players :]:
+        if absent in data:
+            raise FileError(file, absent, f"there are only {setup.players} players")
     lay_pieces(state, lambda seat, field, problem: FileError(file, f"{SEATS[seat]}.{field}", problem))
     _stage_magnus(state, data, file)
-    active = find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players]))
+    active = Seat(find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players])))
     state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
     _check_tiles(state, data, file)
     _stage_forum(state, data, file)
@@ -100,10 +100,10 @@ def find(file: str, place: str, name: Any, names: list[str]) -> int:
     return names.index(name)
 
 
-def card_kinds(setup: SetUp, file: str, place: str, ids: list[str], for_sale: bool = False) -> list[int]:
+def card_kinds(setup: SetUp, file: str, place: str, ids: list[str], for_sale: bool = False) -> list[CardId]:
     """Cards by their ids; on the display the bare names mean the ones for sale."""
     names = [FOR_SALE.get(id, id) if for_sale else id for id in ids]
-    return [find(file, place, name, [card.id for card in setup.cards]) for name in names]
+    return [CardId(find(file, place, name, setup.box.card_ids)) for name in names]
 
 
 def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetUp:
@@ -117,7 +117,7 @@ def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetU
         city = find(file, "cities", id, city_ids)
         if city == dealt.board.start_city:
             raise FileError(file, f"cities.{id}", "the start city produces nothing")
-        tokens[city] = find(file, f"cities.{id}", good, list(GOODS[:6]))
+        tokens[city] = Good(find(file, f"cities.{id}", good, list(GOODS[:6])))
     check_keys(file, "display", data.get("display", {}), {"cards", "stack"})
     shown, stack = _cards_for_sale(dealt, data.get("display", {}), file)
     return make_setup(
@@ -132,7 +132,7 @@ def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetU
     )
 
 
-def _cards_for_sale(dealt: SetUp, table: dict[str, Any], file: str) -> tuple[list[int], list[int]]:
+def _cards_for_sale(dealt: SetUp, table: dict[str, Any], file: str) -> tuple[list[CardId], list[CardId]]:
     spaces = min(7, len(dealt.stack))
     shown, stack = dealt.stack[:spaces], dealt.stack[spaces:]
     if "cards" in table:
@@ -147,10 +147,10 @@ def _cards_for_sale(dealt: SetUp, table: dict[str, Any], file: str) -> tuple[lis
     return shown, stack
 
 
-def _display(setup: SetUp, data: dict[str, Any], file: str) -> tuple[list[int], int]:
+def _display(setup: SetUp, data: dict[str, Any], file: str) -> tuple[list[CardId | None], int]:
     cards = data.get("display", {}).get("cards")
     count = min(7, len(setup.stack)) if cards is None else len(cards)
-    return setup.stack[:count], count
+    return list(setup.stack[:count]), count
 
 
 def _stage_provinces(state: State, table: dict[str, Any], file: str) -> None:
@@ -180,9 +180,9 @@ def stall_space(setup: SetUp, file: str, place: str, stall: Any) -> int:
         raise FileError(file, place, f"there is no stall {stall!r}") from error
 
 
-def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[int]:
+def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[TileId]:
     """Tiles by their ids."""
-    return [find(file, place, id, [tile.id for tile in setup.tiles]) for id in ids]
+    return [TileId(find(file, place, id, setup.box.tile_ids)) for id in ids]
 
 
 def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
@@ -222,7 +222,7 @@ def _count(file: str, place: str, value: Any) -> int:
     return value
 
 
-def _lay_row(state: State, row: list[int], dealt: bool) -> None:
+def _lay_row(state: State, row: list[TileId], dealt: bool) -> None:
     held = [tile for player in state.players for tile in player.tiles]
     state.row = row
     state.tile_stack = [tile for tile in state.setup.tile_order if tile not in row and tile not in held]
@@ -230,7 +230,7 @@ def _lay_row(state: State, row: list[int], dealt: bool) -> None:
         state.push(FillRow())
 
 
-def _stage_seat(state: State, seat: int, table: dict[str, Any], file: str) -> None:
+def _stage_seat(state: State, seat: Seat, table: dict[str, Any], file: str) -> None:
     name = SEATS[seat]
     check_keys(file, name, table, SEAT_KEYS)
     setup, player = state.setup, state.players[seat]
@@ -282,11 +282,11 @@ def _stage_houses(setup: SetUp, player: Player, houses: list[str], file: str) ->
 
 def _stage_magnus(state: State, data: dict[str, Any], file: str) -> None:
     """The PM lies where a seat says `true`; a holder's `false` alone leaves it with nobody."""
-    said = {seat: data.get(SEATS[seat], {}).get("magnus") for seat in range(state.setup.players)}
+    said = {seat: data.get(SEATS[seat], {}).get("magnus") for seat in state.setup.seats}
     holders = [seat for seat, holds in said.items() if holds]
     if len(holders) > 1:
         raise FileError(file, "magnus", "only one seat holds it")
     if holders:
         state.magnus = holders[0]
-    elif said[state.magnus] is False:
-        state.magnus = -1
+    elif said[state.setup.seats[-1]] is False:
+        state.magnus = None

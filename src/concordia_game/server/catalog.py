@@ -77,7 +77,7 @@ def languages_listed() -> list[str]:
 
 def card_listed(card: Card) -> wire.CardListed:
     """A kind of card."""
-    good = None if card.good < 0 else GOODS[card.good]
+    good = None if card.good is None else GOODS[card.good]
     cost = cost_names(card.cost)
     return wire.CardListed(card.id, card.word, GODS[card.god], cost, card.cash, good, card.points)
 
@@ -121,5 +121,5 @@ def stalls_shown(market: MarketBoard) -> list[wire.StallShown]:
 
 
 def _offer_shown(offer: StallOffer) -> wire.OfferShown:
-    good = None if offer.good < 0 else GOODS[offer.good]
+    good = None if offer.good is None else GOODS[offer.good]
     return wire.OfferShown(offer.word, offer.fish, ACTIONS[offer.action], good, offer.money)

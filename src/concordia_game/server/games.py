@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from concordia_game.engine import play
+from concordia_game.engine.ids import Seat
 from concordia_game.records.record import RULES_VERSION
 from concordia_game.server import wire
 from concordia_game.server.catalog import catalog
@@ -160,7 +161,7 @@ def bearer(request: AnyRequest) -> str | None:
     return secret.strip() if scheme.lower() == "bearer" else None
 
 
-def position_of(table: Table, seats: list[int]) -> Response[wire.Position]:
+def position_of(table: Table, seats: list[Seat]) -> Response[wire.Position]:
     """The whole position, with all of its log."""
     return ready(table.sight.position(table.audience.seats_raw(), seats, 0))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from concordia_game.engine.ids import Seat
 from concordia_game.server.errors import Refused
 from concordia_game.server.limits import Limit
 from concordia_game.server.settings import Settings
@@ -62,6 +63,6 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-def seat_key(game: str, seat: int) -> str:
+def seat_key(game: str, seat: Seat) -> str:
     """Under which name a seat's messages are counted, whichever line they come by."""
     return f"{game} {seat}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.ids import CHANCE, Seat
 from concordia_game.engine.play import apply, chance_answers
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
@@ -70,7 +70,7 @@ class History:
             return Step([row], [])
         return Step([row], [apply(self.state, legal_texts(self.state)[row.text])])
 
-    def plan(self, seat: int, text: str) -> Step:
+    def plan(self, seat: Seat, text: str) -> Step:
         """A move, and what CHANCE answers to it; an illegal one is refused with its reason."""
         state = self.state
         words = " ".join(text.split())
@@ -84,15 +84,15 @@ class History:
             states.append(after)
         return Step(rows, states)
 
-    def plan_retract(self, seat: int) -> Step:
+    def plan_retract(self, seat: Seat) -> Step:
         """Take the last move back."""
         return Step([self._row(1, seat, RETRACT, RETRACT)], [])
 
-    def plan_confirm(self, seat: int) -> Step:
+    def plan_confirm(self, seat: Seat) -> Step:
         """End the turn for good."""
         return Step([self._row(1, seat, CONFIRM, CONFIRM)], [])
 
-    def _row(self, distance: int, seat: int, kind: str, text: str) -> MoveRow:
+    def _row(self, distance: int, seat: Seat, kind: str, text: str) -> MoveRow:
         return MoveRow(self.game, self.ply + distance, seat, kind, text)
 
     def accept(self, step: Step) -> None:
@@ -128,11 +128,11 @@ class History:
         events = events_shown(self.setup, self.state.events) if row.kind == MOVE else []
         return msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, events))
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Seat) -> bool:
         """Not past a confirmation, a reveal or another seat's answer, and not without end."""
         return len(self.states) > 1 and self.standing[-1].seat == seat and self.retracts < MOST_RETRACTS
 
-    def unconfirmed(self) -> int | None:
+    def unconfirmed(self) -> Seat | None:
         """The seat whose last move ended its turn and could still be taken back."""
         if len(self.states) < 2:
             return None
@@ -141,6 +141,6 @@ class History:
         return seat if ended and before.turn > 0 and before.active == seat else None
 
 
-def explain(state: State, seat: int, text: str) -> Reason | None:
+def explain(state: State, seat: Seat, text: str) -> Reason | None:
     """Why a text is not a legal move, from what the seat may know; None if it is one."""
     return why_not(View(state, seat).state, text)

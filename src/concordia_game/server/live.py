@@ -12,7 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard, seat_key
@@ -21,6 +21,7 @@ from concordia_game.server.showing import encode
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.tables.table import Table
+from concordia_game.server.tabletop import seat_of_colour
 
 Socket = WebSocket[Any, Any, AppState]
 
@@ -158,13 +159,14 @@ class Line:
         else:
             raise Refused("bad_message")
 
-    def _seat(self, wanted: wire.Seat | msgspec.UnsetType) -> int:
+    def _seat(self, wanted: wire.Seat | msgspec.UnsetType) -> Seat:
         """The seat that speaks: the one named, else the only one, else the one that the game waits for."""
         mine = self.connection.seats
         if wanted is not msgspec.UNSET:
-            if SEATS.index(wanted) not in mine:
+            named = seat_of_colour(wanted)
+            if named not in mine:
                 raise Refused("no_such_seat", {"seat": wanted})
-            return SEATS.index(wanted)
+            return named
         if not mine:
             raise Refused("not_your_turn", {"asked": self.table.sight.asked or ""})
         asked = self.table.sight.asked
@@ -174,14 +176,14 @@ class Line:
         return speaking[0]
 
     async def _vote(self, message: wire.Vote) -> None:
-        seat = SEATS.index(message.seat)
+        seat = seat_of_colour(message.seat)
         if seat >= len(self.table.people.rows):
             raise Refused("no_such_seat", {"seat": message.seat})
         one = message.voter is not msgspec.UNSET
         voters = [self._seat(message.voter)] if one else self.connection.seats
         await self.table.vote(seat, voters, message.agree)
 
-    def _asked_here(self, ply: int) -> int:
+    def _asked_here(self, ply: int) -> Seat:
         """The seat asked, if it is this connection's and the ply is the game's."""
         if ply != self.table.history.ply:
             raise Refused("stale", {"ply": ply})
@@ -203,7 +205,7 @@ class Line:
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _advise(self, seat: int, ply: int) -> None:
+    async def _advise(self, seat: Seat, ply: int) -> None:
         found = await self.table.advise(seat)
         moves = [wire.Advice(text, round(margin, 1)) for text, margin in found]
         self._answer(wire.HintAnswer(ply, moves))

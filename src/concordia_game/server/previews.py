@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import FISH, GOODS, cost_names
+from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import Pay
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.production import house_yields
+from concordia_game.engine.production import house_yields, marker_of
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -21,14 +22,14 @@ WITHOUT = (m.OpenBid, m.Bid, m.Pass)
 """Moves that change no possession at once; there may be hundreds of them."""
 
 
-def moves_shown(state: State, seat: int) -> list[wire.MoveShown]:
+def moves_shown(state: State, seat: Seat) -> list[wire.MoveShown]:
     """Every legal move of the seat asked; made from the view, so that nothing hidden shows."""
     known = View(state, seat).state
     points = score(known, seat).total
     return [move_shown(known, seat, points, move) for move in legal_moves(known)]
 
 
-def move_shown(known: State, seat: int, points: int, move: Move) -> wire.MoveShown:
+def move_shown(known: State, seat: Seat, points: int, move: Move) -> wire.MoveShown:
     """One legal move."""
     setup = known.setup
     return wire.MoveShown(
@@ -40,7 +41,7 @@ def move_shown(known: State, seat: int, points: int, move: Move) -> wire.MoveSho
     )
 
 
-def _preview(known: State, seat: int, points: int, move: Move) -> wire.Preview:
+def _preview(known: State, seat: Seat, points: int, move: Move) -> wire.Preview:
     if isinstance(move, WITHOUT):
         return NOTHING
     if isinstance(move, m.MoveColonist):
@@ -55,7 +56,7 @@ def _preview(known: State, seat: int, points: int, move: Move) -> wire.Preview:
     return shown
 
 
-def _difference(known: State, after: State, seat: int, points: int) -> wire.Preview:
+def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Preview:
     old, new = known.players[seat], after.players[seat]
     if new is old:
         return wire.Preview()
@@ -74,7 +75,7 @@ def _difference(known: State, after: State, seat: int, points: int) -> wire.Prev
     )
 
 
-def _still_to_pay(after: State, seat: int) -> list[str]:
+def _still_to_pay(after: State, seat: Seat) -> list[str]:
     """The prices that a choice of goods is asked for."""
     decision = after.decision
     if not isinstance(decision, Pay) or decision.seat != seat:
@@ -82,12 +83,13 @@ def _still_to_pay(after: State, seat: int) -> list[str]:
     return [" ".join(cost_names(cost)) for cost in decision.costs]
 
 
-def _yields(known: State, seat: int, province: int) -> dict[wire.Seat, dict[str, int]]:
+def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, dict[str, int]]:
     """The goods of all houses, and the bonus of the seat, doubled by the Præfectus Magnus."""
     receipts = house_yields(known, province)
     extra = 1 if known.magnus == seat else 0
     if known.fish:
         receipts[seat][FISH] += known.fish[province] + extra
     else:
-        receipts[seat][known.setup.markers[province]] += 1 + extra
-    return {wire_seat(number): goods_data(receipt) for number, receipt in enumerate(receipts) if any(receipt)}
+        receipts[seat][marker_of(known, province)] += 1 + extra
+    received = zip(known.setup.seats, receipts, strict=True)
+    return {wire_seat(receiver): goods_data(receipt) for receiver, receipt in received if any(receipt)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.display import EMPTY
 from concordia_game.engine.scoring import (
     bit_count,
     card_points,
@@ -48,7 +47,8 @@ def _best_house(state: State, player: Player, cards: list[int]) -> int:
     gains = [0.0]
     for number, city in enumerate(board.cities):
         good = setup.tokens[number]
-        if good >= 0 and not player.houses & board.bits[number]:
+        # The start city, where nobody builds, has neither a good nor a province.
+        if good is not None and city.province is not None and not player.houses & board.bits[number]:
             new_province = not board.province_masks[city.province] & player.houses
             new_kind = not setup.good_masks[good] & player.houses
             gains.append(house_points([*map(float, cards)], by_good, good, new_province, new_kind))
@@ -58,5 +58,5 @@ def _best_house(state: State, player: Player, cards: list[int]) -> int:
 def _best_card(state: State, player: Player, values: list[int]) -> int:
     """The most that a card on the display would add, its price left out."""
     houses = [bit_count(player.houses & mask) for mask in state.setup.good_masks]
-    offered = [state.setup.cards[kind] for kind in state.display if kind != EMPTY]
+    offered = [state.setup.cards[kind] for kind in state.display if kind is not None]
     return max([card_points(card, values, houses) for card in offered], default=0)

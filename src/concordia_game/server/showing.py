@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 from msgspec import Raw
 
-from concordia_game.engine.ids import NOBODY, SEATS
+from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.scoring import winner
 from concordia_game.records.record import mover_name
 from concordia_game.server import wire
@@ -30,7 +30,7 @@ def joined(parts: Sequence[bytes]) -> Raw:
 class Sight:
     """A game at one ply, ready to be shown; `waiting` is the seat that has still to confirm its turn."""
 
-    def __init__(self, history: History, game: Raw, waiting: int | None) -> None:
+    def __init__(self, history: History, game: Raw, waiting: Seat | None) -> None:
         self.state = history.state
         self.ply = history.ply
         self.waiting = waiting
@@ -72,7 +72,7 @@ class Sight:
         fresh = self._history.log[self.ply - self._history.fresh : self.ply]
         return joined([encode(event) for entry in fresh for event in msgspec.json.decode(entry)["events"]])
 
-    def position(self, seats: Raw, yours: Sequence[int], since: int) -> bytes:
+    def position(self, seats: Raw, yours: Sequence[Seat], since: int) -> bytes:
         """What a connection that holds some seats may see, with the log since a ply."""
         mine = [SEATS[seat] for seat in yours]
         shown = wire.PositionParts(

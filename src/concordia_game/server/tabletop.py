@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
-from concordia_game.engine.display import EMPTY
 from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
 from concordia_game.engine.goods import ANY, FISH, GOODS, cost_names
-from concordia_game.engine.ids import LAND, SEA, SEATS
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ProvinceId, Seat, TileId
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
 from concordia_game.engine.setup import SetUp
@@ -35,8 +34,8 @@ def state_shown(state: State) -> wire.StateShown:
         forum=forum_shown(state),
         auction=auction_shown(state),
         market=market_shown(state),
-        magnus=_seat(state.magnus),
-        concordia=_seat(state.concordia),
+        magnus=_maybe_seat(state.magnus),
+        concordia=_maybe_seat(state.concordia),
         active=wire_seat(state.active),
         turn=state.turn,
         tiles_used=[id for number, id in enumerate(tile_ids) if state.used & (1 << number)],
@@ -44,13 +43,18 @@ def state_shown(state: State) -> wire.StateShown:
     )
 
 
-def wire_seat(seat: int) -> wire.Seat:
+def wire_seat(seat: Seat) -> wire.Seat:
     """A seat's colour."""
     return SEATS[seat]  # type: ignore[return-value]  # the literal lists the same five
 
 
-def _seat(seat: int) -> wire.Seat | None:
-    return None if seat < 0 else wire_seat(seat)
+def _maybe_seat(seat: Seat | None) -> wire.Seat | None:
+    return None if seat is None else wire_seat(seat)
+
+
+def seat_of_colour(colour: wire.Seat) -> Seat:
+    """The seat that a client names."""
+    return Seat(SEATS.index(colour))
 
 
 def player_shown(state: State, player: Player) -> wire.PlayerShown:
@@ -74,7 +78,7 @@ def player_shown(state: State, player: Player) -> wire.PlayerShown:
         spaces=amend.spaces(state, player),
         colonists_left=wire.Reserve(half - len(player.land), half - len(player.sea)),
         houses_left=figures.houses - player.house_count,
-        interim=None if player.interim < 0 else player.interim,
+        interim=player.interim,
         bid=player.bid,
     )
 
@@ -93,7 +97,7 @@ def cities_shown(state: State) -> dict[str, wire.CityShown]:
         bit = setup.board.bits[number]
         owners = [wire_seat(player.seat) for player in state.players if player.houses & bit]
         good = setup.tokens[number]
-        shown[city.id] = wire.CityShown(None if good < 0 else GOODS[good], owners)
+        shown[city.id] = wire.CityShown(None if good is None else GOODS[good], owners)
     return shown
 
 
@@ -101,26 +105,28 @@ def routes_shown(state: State) -> dict[str, wire.Seat]:
     """The occupied routes."""
     board = state.setup.board
     found = enumerate(state.occupants)
-    return {board.route_ids[route]: wire_seat(seat) for route, seat in found if seat >= 0}
+    return {board.route_ids[route]: wire_seat(seat) for route, seat in found if seat is not None}
 
 
 def provinces_shown(state: State) -> dict[str, wire.ProvinceShown]:
     """Every province with its marker, or with its fish."""
-    setup = state.setup
-    shown = {}
-    for number, province in enumerate(setup.board.provinces):
-        if state.fish:
-            shown[province.id] = wire.ProvinceShown(None, coins=False, value=0, fish=state.fish[number])
-        else:
-            good = setup.markers[number]
-            turned = bool(state.coins & (1 << number))
-            value = setup.figures.marker_coins[good]
-            shown[province.id] = wire.ProvinceShown(GOODS[good], coins=turned, value=value, fish=None)
-    return shown
+    ids = enumerate(state.setup.board.province_ids)
+    return {id: _province_shown(state, ProvinceId(number)) for number, id in ids}
 
 
-def _card_shown(setup: SetUp, space: int, kind: int) -> wire.Cost | None:
-    if kind == EMPTY:
+def _province_shown(state: State, province: ProvinceId) -> wire.ProvinceShown:
+    if state.fish:
+        return wire.ProvinceShown(None, coins=False, value=0, fish=state.fish[province])
+    good = state.setup.markers[province]
+    if good is None:
+        return wire.ProvinceShown(None, coins=False, value=0, fish=None)
+    turned = bool(state.coins & (1 << province))
+    value = state.setup.figures.marker_coins[good]
+    return wire.ProvinceShown(GOODS[good], coins=turned, value=value, fish=None)
+
+
+def _card_shown(setup: SetUp, space: int, kind: CardId | None) -> wire.Cost | None:
+    if kind is None:
         return None
     card = setup.cards[kind]
     return wire.Cost(card.id, cost_names(card.cost), cost_names(setup.surcharges[space][: ANY + 1]))
@@ -156,7 +162,7 @@ def auction_shown(state: State) -> wire.AuctionShown | None:
     return None
 
 
-def _offers(state: State, offers: tuple[int, ...]) -> list[str]:
+def _offers(state: State, offers: tuple[TileId, ...]) -> list[str]:
     return [state.setup.tiles[tile].id for tile in offers]
 
 

@@ -18,6 +18,7 @@ import msgspec
 
 from concordia_game.bots import BOTS, load_bot
 from concordia_game.bots.hints import suggest
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -43,7 +44,7 @@ def default_bot() -> str:
     return "normal" if "normal" in BOTS else "greedy"
 
 
-def think(known: bytes, seat: int, name: str, seed: int) -> list[str]:
+def think(known: bytes, seat: Seat, name: str, seed: int) -> list[str]:
     """In the worker: a bot's moves until somebody else is asked or something comes to light.
 
     The bot gets only what its seat may know.
@@ -58,14 +59,14 @@ def think(known: bytes, seat: int, name: str, seed: int) -> list[str]:
     return texts
 
 
-def advise(known: bytes, seat: int) -> list[tuple[str, float]]:
+def advise(known: bytes, seat: Seat) -> list[tuple[str, float]]:
     """In the worker: the most promising moves from what the seat may know."""
     state = state_from(msgspec.json.decode(known))
     hints = suggest(View(state, seat), state.decision)
     return [(move_text(state.setup, hint.move), hint.margin) for hint in hints]
 
 
-def _known(state: State, seat: int) -> bytes:
+def _known(state: State, seat: Seat) -> bytes:
     return msgspec.json.encode(state_data(View(state, seat).state))
 
 
@@ -98,12 +99,12 @@ class Thinking:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def choose(self, state: State, seat: int, bot: str, seed: int) -> list[str]:
+    async def choose(self, state: State, seat: Seat, bot: str, seed: int) -> list[str]:
         """A bot's next moves; if it fails, any legal one."""
         texts = await self._ask(think, _known(state, seat), seat, bot, seed)
         return texts or [move_text(state.setup, legal_moves(state)[0])]
 
-    async def advise(self, state: State, seat: int) -> list[tuple[str, float]]:
+    async def advise(self, state: State, seat: Seat) -> list[tuple[str, float]]:
         """The best moves in a person's place, each with its expected margin."""
         return await self._ask(advise, _known(state, seat), seat) or []
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision, not_offered
 from concordia_game.engine.building import place_house, refuse_site
 from concordia_game.engine.choosing import ChooseGood, swap_good
-from concordia_game.engine.goods import SALT, TRADED
+from concordia_game.engine.goods import SALT
+from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.kinds import BUILDING_SITE, FLAG, SEAT, Fields, Number, Several
 from concordia_game.engine.moves import BUILD, DONE, SWAP, Build, Done, Move, Settle, Swap
+from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.settling import add_settlements, place_colonist, refuse_settlement
 
@@ -17,17 +19,17 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 
-def swappable(player: Player) -> list[int]:
+def swappable(player: Player) -> list[Good]:
     """The kinds of stored goods that can become salt; salt itself can't (S2.6)."""
-    return [good for good in range(TRADED) if player.goods[good] > 0]
+    return [good for good in ALL_GOODS if player.goods[good] > 0]
 
 
-def good_of_choice(state: State, seat: int, given: int) -> None:
+def good_of_choice(state: State, seat: Seat, given: Good) -> None:
     """Salt, or without salt in the game any other good (S2.7)."""
     if state.setup.options.salt:
         swap_good(state, seat, given, SALT)
     else:
-        others = tuple([good for good in range(TRADED) if good != given])
+        others = tuple([good for good in ALL_GOODS if good != given])
         state.push(ChooseGood(seat, others, given))
 
 
@@ -41,7 +43,7 @@ class SwapGoods(Decision):
     prompt: ClassVar[str] = "swap"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Swap)
 
-    def __init__(self, seat: int, left: int, free: bool) -> None:
+    def __init__(self, seat: Seat, left: int, free: bool) -> None:
         self.seat = seat
         self.left = left
         self.free = free
@@ -79,7 +81,7 @@ class FreeHouse(Decision):
     prompt: ClassVar[str] = "free-house"
     answers: ClassVar[tuple[type[Move], ...]] = (Build,)
 
-    def __init__(self, seat: int, cities: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, cities: tuple[CityId, ...]) -> None:
         self.seat = seat
         self.cities = cities
 
@@ -112,7 +114,7 @@ class SettleForMoney(Decision):
     prompt: ClassVar[str] = "settle-for-money"
     answers: ClassVar[tuple[type[Move], ...]] = (Settle,)
 
-    def __init__(self, seat: int, price: int) -> None:
+    def __init__(self, seat: Seat, price: int) -> None:
         self.seat = seat
         self.price = price
 

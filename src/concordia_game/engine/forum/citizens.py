@@ -9,10 +9,11 @@ from concordia_game.engine.building import building_sites
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney, SwapGoods, swappable
 from concordia_game.engine.goods import ANY, BRICK, FISH, FOOD, KINDS, SALT, TOOL, TRADED
+from concordia_game.engine.ids import CityId, Good, ProvinceId, Seat, TileId
 from concordia_game.engine.movement import MoveColonists, add_movements
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.production import can_produce
+from concordia_game.engine.production import ALL_GOODS, can_produce, marker_of
 from concordia_game.engine.scoring import provinces
 from concordia_game.engine.settling import add_settlements
 from concordia_game.engine.storehouse import receive, receive_one, room
@@ -45,7 +46,7 @@ class Julius(AnyTime):
         add_movements(state, player, amend.steps(state, player), found)
         return bool(found)
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Ask for the movements."""
         state.push(MoveColonists(seat, amend.steps(state, state.players[seat])))
 
@@ -60,7 +61,7 @@ class Numerius(AnyTime):
         """If there is one."""
         return provinces(state, player) > 0
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Take them."""
         state.earn(seat, self.figure * provinces(state, state.players[seat]))
 
@@ -75,12 +76,12 @@ class Spurius(AnyTime):
         """If it fits."""
         return room(state, player) > 0
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Take it."""
         if state.setup.options.salt:
             receive_one(state, seat, SALT, 1)
         else:
-            state.push(ChooseGood(seat, tuple(range(TRADED)), -1))
+            state.push(ChooseGood(seat, ALL_GOODS, None))
 
 
 @final
@@ -93,7 +94,7 @@ class Augustus(AnyTime):
         """If there is something to exchange."""
         return bool(swappable(player))
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Ask which goods."""
         state.push(SwapGoods(seat, self.figure, free=False))
 
@@ -108,7 +109,7 @@ class Laurentius(AnyTime):
         """If one of them fits."""
         return room(state, player) > 0
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Take them."""
         goods = [0] * KINDS
         goods[BRICK] = goods[FOOD] = 1
@@ -127,7 +128,7 @@ class Publius(AnyTime):
         add_settlements(state, player, found)
         return player.sestertii >= self.figure and bool(found)
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Ask where."""
         state.push(SettleForMoney(seat, self.figure))
 
@@ -144,16 +145,17 @@ class Tiberius(AnyTime):
             return room(state, player) > 0 or player.goods[FISH] % 2 == 1
         return room(state, player) > 0 and bool(self._shown(state))
 
-    def _shown(self, state: State) -> list[int]:
+    def _shown(self, state: State) -> list[Good]:
         markers = state.setup.markers
-        return sorted({good for province, good in enumerate(markers) if can_produce(state, province)})
+        open_to = [ProvinceId(province) for province in range(len(markers))]
+        return sorted({marker_of(state, province) for province in open_to if can_produce(state, province)})
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """The marker is not turned, and the PM plays no part."""
         if state.fish:
             receive_one(state, seat, FISH, 1)
         else:
-            state.push(ChooseGood(seat, tuple(self._shown(state)), -1))
+            state.push(ChooseGood(seat, tuple(self._shown(state)), None))
 
     def catches_fish(self) -> bool:
         """With the fish market."""
@@ -170,7 +172,7 @@ class Commodus(AnyTime):
         """If there are enough provinces, and room."""
         return provinces(state, player) >= self.figure and room(state, player) > 0
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Take them."""
         receive_one(state, seat, TOOL, provinces(state, state.players[seat]) // self.figure)
 
@@ -185,13 +187,13 @@ class Novius(AnyTime):
         """If there is such a city without an own house."""
         return bool(self._cities(state, player))
 
-    def _cities(self, state: State, player: Player) -> list[int]:
+    def _cities(self, state: State, player: Player) -> list[CityId]:
         if player.house_count >= state.setup.figures.houses:
             return []
         open_to = state.setup.good_masks[self.figure] & ~player.houses
-        return [city for city, bit in enumerate(state.setup.board.bits) if open_to & bit]
+        return state.setup.board.cities_in(open_to)
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Ask where."""
         state.push(FreeHouse(seat, tuple(self._cities(state, state.players[seat]))))
 
@@ -243,7 +245,7 @@ class Builder(Tile):
                 return True
         return False
 
-    def _changes(self, state: State, player: Player, city: int, helped: bool) -> bool:
+    def _changes(self, state: State, player: Player, city: CityId, helped: bool) -> bool:
         before = amend.hoped_house_price(state, player, city, [])
         after = amend.hoped_house_price(state, player, city, [self.number])
         if after.money == before.money and after.goods == before.goods:
@@ -252,20 +254,20 @@ class Builder(Tile):
             [payable(state, player, city, [self.number] + more) for more in self._sets(state, player)]
         )
 
-    def _sets(self, state: State, player: Player) -> list[list[int]]:
+    def _sets(self, state: State, player: Player) -> list[list[TileId]]:
         """Every set of the other tiles of this sort that could be in effect with it."""
-        sets: list[list[int]] = [[]]
+        sets: list[list[TileId]] = [[]]
         for tile in player.tiles + state.in_effect:
             if tile != self.number and isinstance(state.setup.tiles[tile], Builder):
                 sets += [chosen + [tile] for chosen in sets]
         return sets
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """In effect from now on."""
         state.in_effect = state.in_effect + [self.number]
 
 
-def payable(state: State, player: Player, city: int, in_effect: list[int]) -> bool:
+def payable(state: State, player: Player, city: CityId, in_effect: list[TileId]) -> bool:
     """Whether a house could be paid with these tiles in effect."""
     price = amend.hoped_house_price(state, player, city, in_effect)
     return price.money <= player.sestertii and affordable(player.goods, price.goods)
@@ -285,7 +287,7 @@ class Mamilius(Builder):
         """Every house."""
         return False
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """Leave the bricks out."""
         if price.goods[BRICK]:
             price.goods = [0] + price.goods[1:]
@@ -301,9 +303,9 @@ class Mamercus(Builder):
         """Money."""
         return MONEY_PART
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """The first house, unless another tile serves it already."""
-        if price.served < 0 and price.money > 0:
+        if price.served is None and price.money > 0:
             price.money = 0
             price.served = self.number
 
@@ -318,10 +320,10 @@ class Marcus(Builder):
         """The whole price."""
         return MONEY_PART | GOODS_PART
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """The first house that it fits, unless another tile serves it already."""
         setup = state.setup
-        if price.served < 0 and (setup.tokens[city] == SALT or not setup.options.salt):
+        if price.served is None and (setup.tokens[city] == SALT or not setup.options.salt):
             price.money = 0
             price.goods = [0] * (ANY + 1)
             price.goods[TOOL] = self.figure
@@ -347,15 +349,15 @@ class Quintus(Tile):
         open_kinds = [good for good in range(TRADED) if not item.traded & (1 << good)]
         return any([(prices[good] + 1) // 2 <= player.sestertii for good in open_kinds])
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """In effect for the next kind bought."""
         state.in_effect = state.in_effect + [self.number]
 
-    def purchase_price(self, state: State, good: int, count: int, price: int) -> int:
+    def purchase_price(self, state: State, good: Good, count: int, price: int) -> int:
         """Half the sum, rounded up, while in effect."""
         return (price + 1) // 2 if self.number in state.in_effect else price
 
-    def purchased(self, state: State, good: int) -> None:
+    def purchased(self, state: State, good: Good) -> None:
         """That was the kind."""
         state.in_effect = [tile for tile in state.in_effect if tile != self.number]
 

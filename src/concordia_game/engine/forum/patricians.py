@@ -8,6 +8,7 @@ from concordia_game.engine.building import own_sites
 from concordia_game.engine.forum.asking import SwapGoods, swappable
 from concordia_game.engine.forum.row import VisitForum
 from concordia_game.engine.goods import ANY, BRICK, FISH, goods_total
+from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.production import Yield
 from concordia_game.engine.storehouse import receive_one
 from concordia_game.engine.tile import AT_PRODUCTION, AT_TRIBUNE, HousePrice, Tile
@@ -26,7 +27,7 @@ class ClaudiaAgrippina(Tile):
         """The spaces come before the brick."""
         return spaces + self.figure
 
-    def gained(self, state: State, seat: int) -> None:
+    def gained(self, state: State, seat: Seat) -> None:
         """One brick."""
         receive_one(state, seat, BRICK, 1)
 
@@ -37,7 +38,7 @@ class AulusArcadius(Tile):
 
     __slots__ = ()
 
-    def house_price(self, state: State, player: Player, city: int, price: HousePrice) -> None:
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """Not below nothing."""
         price.money = max(0, price.money - self.figure)
 
@@ -48,7 +49,7 @@ class GaiusMarcellus(Tile):
 
     __slots__ = ()
 
-    def sale_price(self, good: int, count: int, price: int) -> int:
+    def sale_price(self, good: Good, count: int, price: int) -> int:
         """For every single good."""
         return price + self.figure * count
 
@@ -59,7 +60,7 @@ class DonatusPompeius(Tile):
 
     __slots__ = ()
 
-    def produced(self, state: State, seat: int, coins: int) -> None:
+    def produced(self, state: State, seat: Seat, coins: int) -> None:
         """Once, whoever holds the PM."""
         state.earn(seat, coins)
 
@@ -79,7 +80,7 @@ class TitusValerius(Tile):
         tribune = not player.discard or isinstance(state.agenda.item, VisitForum)
         return tribune and bool(swappable(player))
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """Ask which good."""
         state.push(SwapGoods(seat, self.figure, free=False))
 
@@ -98,12 +99,13 @@ class AnnaeusArcadius(Tile):
         own = own_sites(state, player)
         mask = 0
         for number, route in enumerate(board.routes):
-            if state.occupants[number] >= 0 and state.occupants[number] != player.seat:
+            occupant = state.occupants[number]
+            if occupant is not None and occupant != player.seat:
                 first, second = board.bits[route.first], board.bits[route.second]
                 mask |= (second if own & first else 0) | (first if own & second else 0)
         return mask
 
-    def house_built(self, state: State, seat: int, city: int) -> None:
+    def house_built(self, state: State, seat: Seat, city: CityId) -> None:
         """That was the one of this turn."""
         state.used |= 1 << self.number
 
@@ -158,7 +160,7 @@ class FaustusMarcellus(Tile):
 
     __slots__ = ()
 
-    def purchase_price(self, state: State, good: int, count: int, price: int) -> int:
+    def purchase_price(self, state: State, good: Good, count: int, price: int) -> int:
         """Taking just that one counts as buying brick."""
         return price - self.figure * state.setup.figures.prices[BRICK] if good == BRICK else price
 
@@ -178,7 +180,7 @@ class ClaudiusPompeius(Tile):
         item = state.agenda.item
         return isinstance(item, Yield) and item.bonus > 0
 
-    def use(self, state: State, seat: int) -> None:
+    def use(self, state: State, seat: Seat) -> None:
         """At list price; with the fish market the whole marker (F4.2)."""
         item = state.agenda.item
         assert isinstance(item, Yield)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from concordia_game.engine.agenda import Decision, Offer, Task
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.events import TileRevealed, TileTaken
-from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.ids import CHANCE, Seat, TileId
 from concordia_game.engine.kinds import Fields, OneOf
 from concordia_game.engine.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, Move, SkipTile, TakeTile
 from concordia_game.engine.reasons import Reason
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 SPACES: Final = 4
 
 
-def patricians_in_order(setup: SetUp) -> list[int]:
+def patricians_in_order(setup: SetUp) -> list[TileId]:
     """The patricians as the deal ordered them."""
     return [tile for tile in setup.tile_order if setup.tiles[tile].patrician]
 
 
-def gain_tile(state: State, seat: int, tile: int) -> None:
+def gain_tile(state: State, seat: Seat, tile: TileId) -> None:
     """A tile comes into a player's possession."""
     player = state.edit(seat)
     player.tiles = sorted(player.tiles + [tile])
@@ -74,7 +74,7 @@ class DrawTile(Decision):
     prompt: ClassVar[str] = "draw-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (Draw,)
 
-    def __init__(self, seat: int = CHANCE) -> None:
+    def __init__(self, seat: Seat = CHANCE) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -102,7 +102,7 @@ class VisitForum(Offer):
     prompt: ClassVar[str] = "take-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (SkipTile, TakeTile)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision, Task
 from concordia_game.engine.events import AuctionWon, BidMade, BidPassed, TileKept
 from concordia_game.engine.forum.row import OpenForum, gain_tile, patricians_in_order
+from concordia_game.engine.ids import Seat, TileId
 from concordia_game.engine.kinds import PATRICIAN, SEAT, Fields, Several
 from concordia_game.engine.module import Module
 from concordia_game.engine.moves import BID, BIDS, HIGHEST_BID, KEEP, PASS, Bid, KeepTile, Move, OpenBid, Pass
@@ -28,15 +29,15 @@ class Auction(Module):
         open_auctions(state, offers)
 
 
-def open_auctions(state: State, offers: list[int]) -> None:
+def open_auctions(state: State, offers: list[TileId]) -> None:
     """Put the auctions of these tiles on the agenda."""
     state.push(OpenForum())
     state.push(NextAuction(tuple(offers)))
 
 
-def without_tile(state: State) -> list[int]:
+def without_tile(state: State) -> list[Seat]:
     """The seats that have no tile yet, in turn order."""
-    return [seat for seat, player in enumerate(state.players) if not player.tiles]
+    return [player.seat for player in state.players if not player.tiles]
 
 
 @final
@@ -47,7 +48,7 @@ class NextAuction(Task):
 
     fields: ClassVar[Fields] = {"offers": Several("tiles", PATRICIAN, 1)}
 
-    def __init__(self, offers: tuple[int, ...]) -> None:
+    def __init__(self, offers: tuple[TileId, ...]) -> None:
         self.offers = offers
 
     def run(self, state: State) -> None:
@@ -71,7 +72,7 @@ class OpenAuction(Decision):
     prompt: ClassVar[str] = "open-auction"
     answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
 
-    def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, offers: tuple[TileId, ...]) -> None:
         self.seat = seat
         self.offers = offers
 
@@ -96,12 +97,12 @@ class OpenAuction(Decision):
 
 def ask_next(
     state: State,
-    seat: int,
-    leader: int,
-    bidders: tuple[int, ...],
-    tile: int,
+    seat: Seat,
+    leader: Seat,
+    bidders: tuple[Seat, ...],
+    tile: TileId,
     bid: int,
-    offers: tuple[int, ...],
+    offers: tuple[TileId, ...],
 ) -> None:
     """The next bidder in turn order after a seat; the leader wins when alone."""
     others = [bidder for bidder in bidders if bidder != leader]
@@ -113,7 +114,7 @@ def ask_next(
     state.push(RaiseBid(following, leader, bidders, tile, bid, offers))
 
 
-def award(state: State, seat: int, tile: int, bid: int, offers: tuple[int, ...]) -> None:
+def award(state: State, seat: Seat, tile: TileId, bid: int, offers: tuple[TileId, ...]) -> None:
     """The winner takes the tile and loses the bid from the final score."""
     state.edit(seat).bid = bid
     state.tell(AuctionWon(seat, tile, bid))
@@ -140,12 +141,12 @@ class RaiseBid(Decision):
 
     def __init__(
         self,
-        seat: int,
-        leader: int,
-        bidders: tuple[int, ...],
-        tile: int,
+        seat: Seat,
+        leader: Seat,
+        bidders: tuple[Seat, ...],
+        tile: TileId,
         bid: int,
-        offers: tuple[int, ...],
+        offers: tuple[TileId, ...],
     ) -> None:
         self.seat = seat
         self.leader = leader
@@ -193,7 +194,7 @@ class PickFree(Decision):
     prompt: ClassVar[str] = "pick-free"
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
 
-    def __init__(self, seat: int, offers: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, offers: tuple[TileId, ...]) -> None:
         self.seat = seat
         self.offers = offers
 

@@ -10,6 +10,7 @@ from concordia_game.engine.building import BuildHouses, building_sites, house_af
 from concordia_game.engine.display import BuyCards, Refill
 from concordia_game.engine.events import CoinsCollected, CoinsDropped, MarketEntered
 from concordia_game.engine.goods import ANY, FISH, FOOD, SALT, TOOL, goods_short
+from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import FLAG, MARKET_SPACE, SEAT, STALL_MASK, Fields
 from concordia_game.engine.market_board import (
     CARD,
@@ -61,7 +62,7 @@ class FishMarket(Module):
 
     __slots__ = ()
 
-    def before_card(self, state: State, seat: int) -> None:
+    def before_card(self, state: State, seat: Seat) -> None:
         """The phase is part of the own turn (F3.1)."""
         state.push(MarketPhase(seat, state.players[seat].marker, 0, stopped=False, closed=False))
 
@@ -70,7 +71,7 @@ class FishMarket(Module):
 class MarketPhase(Offer):
     """Where the marker goes next.
 
-    `began` is the space where it stood when the phase began (-1 before the first visit), `used` the
+    `began` is the space where it stood when the phase began (none before the first visit), `used` the
     mask of stalls used this turn, `stopped` whether it has stopped where it stands in this phase, and
     `closed` whether it has come round, where the phase ends (F3.3).
     """
@@ -87,7 +88,7 @@ class MarketPhase(Offer):
     prompt: ClassVar[str] = "market"
     answers: ClassVar[tuple[type[Move], ...]] = (Close, Visit)
 
-    def __init__(self, seat: int, began: int, used: int, stopped: bool, closed: bool) -> None:
+    def __init__(self, seat: Seat, began: int | None, used: int, stopped: bool, closed: bool) -> None:
         self.seat = seat
         self.began = began
         self.used = used
@@ -111,22 +112,20 @@ class MarketPhase(Offer):
             if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
                 continue
             passed = self.passed(market, player.marker, offer.space)
-            if 0 <= passed <= player.sestertii:
+            if passed is not None and passed <= player.sestertii:
                 if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
                     found.append(VISIT[offer.number])
         return found
 
-    def passed(self, market: MarketBoard, here: int, space: int) -> int:
-        """How many spaces are passed over on the way to a space; -1 if it can't be reached."""
-        if here < 0:
+    def passed(self, market: MarketBoard, here: int | None, space: int) -> int | None:
+        """How many spaces are passed over on the way to a space, if it can be reached."""
+        if here is None or (space == here and self.stopped):
             return 0
-        if space == here and self.stopped:
-            return 0
-        if self.closed:
-            return -1
+        if self.closed or self.began is None:
+            return None
         distance = (space - here - 1) % market.spaces + 1
         round_trip = (self.began - here - 1) % market.spaces + 1
-        return distance - 1 if distance <= round_trip else -1
+        return distance - 1 if distance <= round_trip else None
 
     def purse(self, state: State, offer: StallOffer, passed: int) -> int:
         """The money left at a stall: less the coins dropped, plus those lying there."""
@@ -146,7 +145,7 @@ class MarketPhase(Offer):
         if player.goods[FISH] < offer.fish:
             return Reason("fish_short", {"have": player.goods[FISH], "need": offer.fish})
         passed = self.passed(market, player.marker, offer.space)
-        if passed < 0:
+        if passed is None:
             return Reason("stall_behind", {"stall": offer.word})
         if passed > player.sestertii:
             return Reason("money_short", {"have": player.sestertii, "need": passed})
@@ -167,8 +166,8 @@ class MarketPhase(Offer):
         here = state.players[self.seat].marker
         stays = offer.space == here and self.stopped
         if not stays:
-            walk(state, self.seat, offer.space, self.passed(market, here, offer.space))
-        began = offer.space if self.began < 0 else self.began
+            walk(state, self.seat, offer.space, self.passed(market, here, offer.space) or 0)
+        began = offer.space if self.began is None else self.began
         came_round = self.closed or (not stays and self.began == offer.space)
         used = self.used | (1 << offer.stall)
         state.replace(MarketPhase(self.seat, began, used, stopped=True, closed=came_round))
@@ -188,12 +187,13 @@ def market_of(state: State) -> MarketBoard:
     return market
 
 
-def walk(state: State, seat: int, space: int, passed: int) -> None:
+def walk(state: State, seat: Seat, space: int, passed: int) -> None:
     """Drop a coin on every space passed over, and collect those where the marker stops (F3.2)."""
     player = state.edit(seat)
     coins = state.market_coins[:]
+    here = player.marker or 0
     for step in range(1, passed + 1):
-        coins[(player.marker + step) % len(coins)] += 1
+        coins[(here + step) % len(coins)] += 1
     collected = coins[space]
     coins[space] = 0
     state.market_coins = coins
@@ -254,16 +254,17 @@ def stall_places(state: State, player: Player) -> list[Move]:
     goods = player.goods
     if goods[FOOD] + goods[TOOL] + goods[SALT] == 0:
         return found
-    if state.setup.board.start_city >= 0:
+    if state.setup.board.start_city is not None:
         add_recruits(state, player, found)
     else:
         add_settlements(state, player, found)
     return found
 
 
-def open_stall(state: State, seat: int, offer: StallOffer) -> None:
+def open_stall(state: State, seat: Seat, offer: StallOffer) -> None:
     """Begin a stall's action (F3.6)."""
     if offer.action == GOOD:
+        assert offer.good is not None
         receive_one(state, seat, offer.good, 1)
     elif offer.action == MONEY:
         state.earn(seat, offer.money)
@@ -290,7 +291,7 @@ class StepOrBuild(Decision):
     prompt: ClassVar[str] = "step-or-build"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def enter(self, state: State) -> bool:
@@ -347,7 +348,7 @@ class StallColonist(Offer):
     prompt: ClassVar[str] = "stall-colonist"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle, Recruit)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
@@ -384,7 +385,7 @@ class StallColonist(Offer):
         return AT_ANY_TIME
 
 
-def single(good: int) -> list[int]:
+def single(good: Good) -> list[int]:
     """A cost of one good."""
     cost = [0] * (ANY + 1)
     cost[good] = 1

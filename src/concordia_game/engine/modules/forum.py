@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Decision, Offer
 from concordia_game.engine.events import TileKept
 from concordia_game.engine.forum.row import OpenForum, VisitForum, gain_tile, patricians_in_order
+from concordia_game.engine.ids import Seat, TileId
 from concordia_game.engine.kinds import PATRICIAN, SEAT, Fields
 from concordia_game.engine.module import Module
 from concordia_game.engine.moves import DONE, KEEP, Done, KeepTile, Move
@@ -27,25 +28,25 @@ class Forum(Module):
         if state.setup.options.auction:
             return
         state.push(OpenForum())
-        for seat in range(state.setup.players - 1, -1, -1):
+        for seat in reversed(state.setup.seats):
             first, second = dealt_pair(state, seat)
             state.push(KeepPatrician(seat, first, second))
 
-    def after_card(self, state: State, seat: int) -> None:
+    def after_card(self, state: State, seat: Seat) -> None:
         """Tiles may be used after the card's action (S2.4)."""
         state.push(LastTiles(seat))
 
-    def end_turn(self, state: State, seat: int) -> None:
+    def end_turn(self, state: State, seat: Seat) -> None:
         """What tiles brought about lasts one turn."""
         state.used = 0
         state.in_effect = []
 
-    def before_tribune(self, state: State, seat: int) -> None:
+    def before_tribune(self, state: State, seat: Seat) -> None:
         """A tile may be taken before the action (S2.3)."""
         state.push(VisitForum(seat))
 
 
-def dealt_pair(state: State, seat: int) -> tuple[int, int]:
+def dealt_pair(state: State, seat: Seat) -> tuple[TileId, TileId]:
     """The two patricians that a seat may choose from (S2.2)."""
     order = [tile for tile in patricians_in_order(state.setup) if tile not in state.row]
     return order[2 * seat], order[2 * seat + 1]
@@ -61,7 +62,7 @@ class KeepPatrician(Decision):
     prompt: ClassVar[str] = "keep-patrician"
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    def __init__(self, seat: Seat, first: TileId, second: TileId) -> None:
         self.seat = seat
         self.first = first
         self.second = second
@@ -87,7 +88,7 @@ class LastTiles(Offer):
     prompt: ClassVar[str] = "use-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def moves(self, state: State) -> list[Move]:

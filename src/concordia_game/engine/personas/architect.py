@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.building import NO_LIMIT, BuildHouses
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.personas.persona import Persona
 
@@ -20,7 +21,7 @@ class Architect(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """First move, then build (B5.1)."""
         state.push(BuildHouses(seat, 0, NO_LIMIT, must=False))
         state.push(MoveColonists(seat, amend.steps(state, state.players[seat])))

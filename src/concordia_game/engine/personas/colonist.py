@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.settling import SettleOrTax
 
@@ -18,6 +19,6 @@ class Colonist(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which."""
         state.push(SettleOrTax(seat))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.reasons import Reason
@@ -22,7 +23,7 @@ class Diplomat(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which card."""
         state.push(CopyCard(seat))
 
@@ -40,7 +41,7 @@ class CopyCard(Decision):
     prompt: ClassVar[str] = "copy-card"
     answers: ClassVar[tuple[type[Move], ...]] = (Copy, CopySpace)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def enter(self, state: State) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from concordia_game.engine import amend
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.trading import Trade
 
@@ -22,7 +23,7 @@ class Mercator(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """The cash is compulsory, the trade is not (B2.2)."""
         state.earn(seat, card.cash)
         kinds = amend.trade_kinds(state, state.players[seat], KINDS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordia_game.engine.ids import Seat
+
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Card
     from concordia_game.engine.state import State
@@ -14,7 +16,7 @@ class Persona:
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """Begin the action for a seat, whether the card was played or copied."""
         raise NotImplementedError
 

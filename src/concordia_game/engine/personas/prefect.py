@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Decision, not_now
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
+from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.production import can_produce, produce, refuse_production, take_income
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.state import NOT_COPIED
 from concordia_game.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class Prefect(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which; only a Prefect played from the hand may be used as a Diplomat (S2.6)."""
-        state.push(ProduceOrIncome(seat, from_hand=state.copied == NOT_COPIED))
+        state.push(ProduceOrIncome(seat, from_hand=state.copied is None))
 
 
 @final
@@ -41,7 +41,7 @@ class ProduceOrIncome(Decision):
     prompt: ClassVar[str] = "prefect"
     answers: ClassVar[tuple[type[Move], ...]] = (Income, Produce, Copy, CopySpace)
 
-    def __init__(self, seat: int, from_hand: bool) -> None:
+    def __init__(self, seat: Seat, from_hand: bool) -> None:
         self.seat = seat
         self.from_hand = from_hand
 
@@ -49,7 +49,7 @@ class ProduceOrIncome(Decision):
         """Nobody needs a house in the province; income may be 0."""
         found: list[Move] = [INCOME]
         for province in range(len(state.setup.markers)):
-            if can_produce(state, province):
+            if can_produce(state, ProvinceId(province)):
                 found.append(PRODUCE[province])
         if self.from_hand and amend.prefect_copies(state, state.players[self.seat]):
             found.extend(copies(state, self.seat))

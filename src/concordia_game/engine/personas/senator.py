@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from concordia_game.engine.display import open_purchase
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
 
 if TYPE_CHECKING:
@@ -18,6 +19,6 @@ class Senator(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask for the first card."""
         open_purchase(state, seat, 2, surcharged=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.scoring import bit_count
 from concordia_game.engine.storehouse import receive_one
@@ -19,7 +20,8 @@ class Specialist(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """The production is compulsory (B2.2)."""
+        assert card.good is not None
         houses = state.players[seat].houses & state.setup.good_masks[card.good]
         receive_one(state, seat, card.good, bit_count(houses))

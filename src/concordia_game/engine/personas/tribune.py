@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Task
 from concordia_game.engine.events import CardsTakenBack
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.scoring import score_interim
@@ -25,9 +26,9 @@ class Tribune(Persona):
 
     __slots__ = ()
 
-    def open(self, state: State, seat: int, card: Card) -> None:
+    def open(self, state: State, seat: Seat, card: Card) -> None:
         """The intermediate scoring comes before the card is carried out (B13.1)."""
-        if state.setup.options.intermediate_scoring and state.players[seat].interim < 0:
+        if state.setup.options.intermediate_scoring and state.players[seat].interim is None:
             score_interim(state, seat)
         state.push(RecruitOne(seat))
         state.push(TakeBack(seat))
@@ -43,7 +44,7 @@ class TakeBack(Task):
 
     fields: ClassVar[Fields] = {"seat": SEAT}
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def run(self, state: State) -> None:

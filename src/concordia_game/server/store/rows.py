@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from concordia_game.engine.ids import Seat
+
 MOVE, RETRACT, CONFIRM = "move", "retract", "confirm"
 
 
@@ -33,7 +35,7 @@ class SeatRow:
     """Who sits at a seat; tokens and invites are kept as hashes only."""
 
     game: str
-    seat: int
+    seat: Seat
     person: int
     kind: str
     name: str
@@ -60,7 +62,7 @@ class MoveRow:
 
     game: str
     ply: int
-    seat: int
+    seat: Seat
     kind: str
     text: str
     at: datetime = field(default_factory=now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
+from concordia_game.engine.ids import Seat
 from concordia_game.server import wire
 from concordia_game.server.showing import Sight, encode
 from concordia_game.server.tables.connection import Connection
@@ -24,7 +25,7 @@ class Audience:
         self.people = people
         self.connections: set[Connection] = set()
 
-    def has_room(self, seats: list[int]) -> bool:
+    def has_room(self, seats: list[Seat]) -> bool:
         """Whether one more line that holds these seats, or none, is let in."""
         if not seats:
             return sum(not line.seats for line in self.connections) < MOST_LOOKING_ON

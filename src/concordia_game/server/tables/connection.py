@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from concordia_game.engine.ids import Seat
+
 MOST_UNSENT = 200
 """A client that falls this far behind is cut off; it comes back and catches up."""
 
@@ -11,7 +13,7 @@ MOST_UNSENT = 200
 class Connection:
     """Messages wait here for a client, so that a slow one never holds the table up."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
         self.seen = 0
         """The ply up to which the log was sent."""

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from concordia_game.data.boards import board_ids
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.records.games import new_setup
 from concordia_game.records.options import OptionsError, options_from
@@ -75,7 +76,7 @@ def read_options(wanted: Mapping[str, Any], players: int) -> Options:
 
 def _seat_all(game: GameRow, setup: SetUp, wanted: list[wire.NewSeat], public_url: str) -> Dealt:
     rows, given = [], []
-    for seat in range(setup.players):
+    for seat in setup.seats:
         person = (seat + setup.first) % setup.players
         row, gift = _seat_one(game.id, seat, person, wanted[person], public_url)
         rows.append(row)
@@ -84,7 +85,7 @@ def _seat_all(game: GameRow, setup: SetUp, wanted: list[wire.NewSeat], public_ur
 
 
 def _seat_one(
-    game: str, seat: int, person: int, wanted: wire.NewSeat, public_url: str
+    game: str, seat: Seat, person: int, wanted: wire.NewSeat, public_url: str
 ) -> tuple[SeatRow, wire.SeatGiven]:
     name = clean_name(wanted.name)
     row = SeatRow(game, seat, person, wanted.kind, name)

@@ -9,6 +9,7 @@ from collections import OrderedDict
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from concordia_game.engine.ids import Seat
 from concordia_game.records.record import RULES_VERSION, Record, result_text, write_record
 from concordia_game.records.setups import setup_from
 from concordia_game.server import wire
@@ -160,7 +161,7 @@ def _fold(game: GameRow, rows: list[MoveRow]) -> History:
     return History.fold(game.id, setup_from(msgspec.json.decode(game.setup), game.id), rows)
 
 
-def held_seat(table: Table, token: str) -> int:
+def held_seat(table: Table, token: str) -> Seat:
     """The seat that a token opens, or a refusal."""
     seat = table.people.seat_of(token)
     if seat is None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import get_args
 
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import SeatRow
@@ -36,40 +36,40 @@ class People:
 
     def __init__(self, rows: list[SeatRow]) -> None:
         self.rows = rows
-        self._here: Counter[int] = Counter()
+        self._here: Counter[Seat] = Counter()
 
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
         self.rows[row.seat] = row
 
-    def seat_of(self, token: str) -> int | None:
+    def seat_of(self, token: str) -> Seat | None:
         """The seat that a token opens."""
         return self._find("token_hash", hashed(token))
 
-    def seat_of_invite(self, invite: str) -> int | None:
+    def seat_of_invite(self, invite: str) -> Seat | None:
         """The seat that an invite is for."""
         return self._find("invite_hash", hashed(invite))
 
-    def _find(self, column: str, value: str) -> int | None:
+    def _find(self, column: str, value: str) -> Seat | None:
         return next((row.seat for row in self.rows if getattr(row, column) == value), None)
 
-    def player(self, seat: int) -> str | None:
+    def player(self, seat: Seat) -> str | None:
         """The bot that plays for a seat; None for a person, and for chance."""
         return self.rows[seat].player if seat >= 0 else None
 
-    def came(self, seats: list[int]) -> None:
+    def came(self, seats: list[Seat]) -> None:
         """A connection holds these seats."""
         self._here.update(seats)
 
-    def went(self, seats: list[int]) -> None:
+    def went(self, seats: list[Seat]) -> None:
         """A connection with these seats was closed."""
         self._here.subtract(seats)
 
-    def online(self, seat: int) -> bool:
+    def online(self, seat: Seat) -> bool:
         """Whether somebody, or a bot, is there."""
         return self.rows[seat].kind == BOT or self._here[seat] > 0
 
-    def voted(self, seat: int, voters: list[int], agree: bool, bot: str) -> SeatRow:
+    def voted(self, seat: Seat, voters: list[Seat], agree: bool, bot: str) -> SeatRow:
         """A seat after votes for a bot in it: once there are enough, the bot sits down."""
         row = self.rows[seat]
         if row.player:
@@ -84,15 +84,15 @@ class People:
         enough = len(self._votes(row)) >= self.votes_needed(seat)
         return row.changed(stand_in=bot, votes=0) if enough else row
 
-    def _votes(self, row: SeatRow) -> list[int]:
+    def _votes(self, row: SeatRow) -> list[Seat]:
         """Who wants a bot in a seat; somebody for whom a bot plays has no say."""
         return [voter for voter in self._voters(row.seat) if row.votes >> voter & 1]
 
-    def _voters(self, seat: int) -> list[int]:
+    def _voters(self, seat: Seat) -> list[Seat]:
         """The other persons at the table."""
         return [row.seat for row in self.rows if row.seat != seat and row.token_hash and not row.player]
 
-    def votes_needed(self, seat: int) -> int:
+    def votes_needed(self, seat: Seat) -> int:
         """More than half of the others."""
         return len(self._voters(seat)) // 2 + 1
 

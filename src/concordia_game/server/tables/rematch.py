@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concordia_game.engine.ids import Seat
 from concordia_game.records.options import options_data
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
@@ -11,7 +12,7 @@ from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import wire_seat
 
 
-def rematch_of(old: Table, mine: list[int], public_url: str) -> Dealt:
+def rematch_of(old: Table, mine: list[Seat], public_url: str) -> Dealt:
     """The same options and persons; those of the caller's device get their tokens, the others invites."""
     persons = sorted(old.people.rows, key=lambda row: row.person)
     seats = []
@@ -23,7 +24,7 @@ def rematch_of(old: Table, mine: list[int], public_url: str) -> Dealt:
     return deal_game(wanted, public_url)
 
 
-async def claim_seats(old: Table, new: Table, mine: list[int]) -> wire.GameMade:
+async def claim_seats(old: Table, new: Table, mine: list[Seat]) -> wire.GameMade:
     """The seats of a rematch that these seats of the old game get."""
     given = []
     async with new.lock:

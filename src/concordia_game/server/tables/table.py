@@ -11,7 +11,7 @@ from hashlib import sha256
 from msgspec import Raw
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from concordia_game.engine.ids import NOBODY, SEATS
+from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.records.options import options_data
 from concordia_game.server import wire
 from concordia_game.server.catalog import PATHS
@@ -52,7 +52,7 @@ class Table:
         return bool(self.audience.connections) or self.lock.locked() or self._bots is not None
 
     @property
-    def waiting(self) -> int | None:
+    def waiting(self) -> Seat | None:
         """The person who has still to confirm the turn."""
         if not self.game.confirm:
             return None
@@ -88,19 +88,19 @@ class Table:
 
     # Making moves.
 
-    async def move(self, seat: int, ply: int, text: str) -> None:
+    async def move(self, seat: Seat, ply: int, text: str) -> None:
         """A person's move."""
         await self._change(ply, lambda: self._plan_move(seat, text))
 
-    async def undo(self, seat: int, ply: int) -> None:
+    async def undo(self, seat: Seat, ply: int) -> None:
         """A person takes the last move back."""
         await self._change(ply, lambda: self._plan_undo(seat))
 
-    async def confirm(self, seat: int, ply: int) -> None:
+    async def confirm(self, seat: Seat, ply: int) -> None:
         """A person ends the turn."""
         await self._change(ply, lambda: self._plan_confirm(seat))
 
-    def _plan_move(self, seat: int, text: str) -> Step:
+    def _plan_move(self, seat: Seat, text: str) -> Step:
         if self.sight.over:
             raise Refused("game_over")
         if self.waiting is not None:
@@ -109,14 +109,14 @@ class Table:
             raise Refused("not_your_turn", {"asked": self.sight.asked or ""})
         return self.history.plan(seat, text)
 
-    def _plan_undo(self, seat: int) -> Step:
+    def _plan_undo(self, seat: Seat) -> Step:
         if self.sight.over:
             raise Refused("game_over")
         if not self.history.can_undo(seat):
             raise Refused("no_undo")
         return self.history.plan_retract(seat)
 
-    def _plan_confirm(self, seat: int) -> Step:
+    def _plan_confirm(self, seat: Seat) -> Step:
         if self.waiting != seat:
             raise Refused("no_confirm")
         return self.history.plan_confirm(seat)
@@ -184,7 +184,7 @@ class Table:
             logger.warning("bot refused", extra={"fields": {"game": self.game.id, "code": refused.code}})
             await asyncio.sleep(LOOK_AGAIN)
 
-    async def _make_all(self, seat: int, ply: int, texts: list[str]) -> None:
+    async def _make_all(self, seat: Seat, ply: int, texts: list[str]) -> None:
         """A bot's moves, as long as nobody else has come in between."""
         for text in texts:
             async with self.lock:
@@ -196,7 +196,7 @@ class Table:
             # Let the others at the table, and other tables, have their turn.
             await asyncio.sleep(0)
 
-    async def advise(self, seat: int) -> list[tuple[str, float]]:
+    async def advise(self, seat: Seat) -> list[tuple[str, float]]:
         """What a bot would do in a person's place, each move with its expected margin."""
         return await self._thinking.advise(self.history.state, seat)
 
@@ -224,7 +224,7 @@ class Table:
 
     # Who sits where.
 
-    async def vote(self, seat: int, voters: list[int], agree: bool) -> None:
+    async def vote(self, seat: Seat, voters: list[Seat], agree: bool) -> None:
         """Votes for a bot in an absent person's seat; with enough of them it sits down."""
         async with self.lock:
             row = self.people.voted(seat, voters, agree, default_bot())
@@ -234,7 +234,7 @@ class Table:
                 await self._keep_seat(row)
                 self.audience.tell_presence()
 
-    async def take_back(self, seats: list[int]) -> None:
+    async def take_back(self, seats: list[Seat]) -> None:
         """Persons who come back play for themselves again, and votes against them are off."""
         async with self.lock:
             for row in [self.people.rows[seat] for seat in seats]:
@@ -247,7 +247,7 @@ class Table:
         self._sight = None
         self.audience.tell(wire.RematchMade(game))
 
-    async def claim(self, seat: int, name: str) -> str:
+    async def claim(self, seat: Seat, name: str) -> str:
         """Somebody takes a friend's seat; the token that opens it from now on."""
         token = new_token()
         row = self.people.rows[seat]
