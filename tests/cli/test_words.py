@@ -26,6 +26,7 @@ from concordia_game.cli.words import (
 from concordia_game.data.box import load_box
 from concordia_game.engine import events
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.cost import Cost
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import BRICK, FOOD
 from concordia_game.engine.ids import CardId, PlaceId
@@ -42,7 +43,7 @@ def test_amounts() -> None:
     assert counted == ["1 brick", "2 bricks", "2 food"]
     assert goods_list((1, 0, 2, 0, 0, 0, 0)) == "1 brick, 2 tools"
     assert goods_list((0,) * 7) == "nothing"
-    assert cost_list([1, 0, 0, 0, 2, 1]) == "brick + cloth + cloth + any"
+    assert cost_list(Cost([1, 0, 0, 0, 2], 1)) == "brick + cloth + cloth + any"
     assert [joined([]), joined(["a"]), joined(["a", "b", "c"])] == ["", "a", "a, b and c"]
 
 

@@ -7,6 +7,7 @@ import pytest
 from concordia_game.data.box import load_box
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import advance
+from concordia_game.engine.cost import Cost, single
 from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, RED, CityId, TileId
 from concordia_game.engine.modules.auction import NextAuction
@@ -39,7 +40,7 @@ def test_a_plain_tile_changes_nothing() -> None:
     """What a new tile does not override stays as it is without it."""
     tile = Tile(TileId(99), "nemo", "Nemo", True, 0)
     state = new_state(Options(map="imperium", players=2), 1)
-    player, city, price = state.players[RED], CityId(3), HousePrice(3, [1, 0, 1, 0, 0, 0])
+    player, city, price = state.players[RED], CityId(3), HousePrice(3, Cost([1, 0, 1, 0, 0]))
     key = state.key()
     tile.use(state, RED)
     tile.gained(state, RED)
@@ -48,7 +49,7 @@ def test_a_plain_tile_changes_nothing() -> None:
     tile.purchased(state, BRICK)
     tile.produced(state, RED, 2)
     assert state.key() == key
-    assert (price.money, price.goods, price.served) == (3, [1, 0, 1, 0, 0, 0], None)
+    assert (price.money, price.cost, price.served) == (3, Cost([1, 0, 1, 0, 0]), None)
     assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (
         0,
         False,
@@ -57,7 +58,7 @@ def test_a_plain_tile_changes_nothing() -> None:
     )
     assert (tile.steps(2), tile.spaces(12), tile.trade_kinds(2)) == (2, 12, 2)
     assert (tile.sale_price(WINE, 2, 12), tile.purchase_price(state, WINE, 2, 12)) == (12, 12)
-    assert tile.surcharge([0, 0, 0, 0, 1, 0]) == [0, 0, 0, 0, 1, 0]
+    assert tile.surcharge(single(WINE)) == single(WINE)
     assert not tile.copies_display()
     assert not tile.prefect_copies()
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from concordia_game.data.box import load_box
+from concordia_game.engine.cost import Cost
 from concordia_game.engine.goods import FISH, GOODS, KINDS, SALT, TRADED, goods_total
 
 FIGURES = load_box().figures
 
 
-def cost(*goods: str) -> list[int]:
+def cost(*goods: str) -> Cost:
     """A cost as counts of brick to cloth and of question marks."""
-    return [goods.count(name) for name in (*GOODS[:TRADED], "any")]
+    return Cost([goods.count(name) for name in GOODS[:TRADED]], goods.count("any"))
 
 
 def test_the_order_of_goods_is_that_of_their_worth() -> None:

@@ -6,6 +6,7 @@ from concordia_game import Game, Options
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.engine.agenda import Frame, advance
+from concordia_game.engine.cost import NOTHING
 from concordia_game.engine.deal import deal, start
 from concordia_game.engine.ids import RED, CityId, Good, Seat, TileId
 from concordia_game.engine.play import apply
@@ -34,7 +35,7 @@ class Festina(Tile):
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         price.money = 0
-        price.goods = [0] * 6
+        price.cost = NOTHING
 
     def sale_price(self, good: Good, count: int, price: int) -> int:
         return price + count

@@ -229,8 +229,9 @@ def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally
         if price <= money and affordable(goods, cost):
             paid += 1
             money -= price
+            wanted = cost.goods
             for one in range(TRADED):
-                goods[one] = goods[one] - cost[one] if goods[one] > cost[one] else 0
+                goods[one] = goods[one] - wanted[one] if goods[one] > wanted[one] else 0
             points = holding.gain(good, province)
             best = max(best, points)
     architect = holding.roles[ARCHITECT]

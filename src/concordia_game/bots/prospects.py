@@ -61,7 +61,7 @@ class Prospects:
             if price <= money and affordable(goods, cost):
                 money -= price
                 for good in range(TRADED):
-                    goods[good] = max(goods[good] - cost[good], 0)
+                    goods[good] = max(goods[good] - cost.goods[good], 0)
                 total -= loss
             else:
                 total -= NOT_YET * loss

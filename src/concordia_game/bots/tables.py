@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from concordia_game.bots.names import ROLES, SPECIALIST
-from concordia_game.engine.display import card_cost
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import Good, ProvinceId
 from concordia_game.engine.setup import Card, SetUp
@@ -75,7 +74,7 @@ class Tables:
         self.province_of = [
             ProvinceId(0) if city.province is None else city.province for city in setup.board.cities
         ]
-        self.costs = [[card_cost(card.cost, extra) for card in cards] for extra in setup.surcharges]
+        self.costs = setup.card_costs
         """What each kind of card costs on each space of the display."""
         self.estates: dict[int, Estate] = {}
 

@@ -137,8 +137,8 @@ class Judge:
         price = amend.house_price(state, player, city)
         cost = SESTERTIUS * price.money
         for paid in range(TRADED):
-            if price.goods[paid]:
-                cost += price.goods[paid] * GOOD[paid]
+            if price.cost.goods[paid]:
+                cost += price.cost.goods[paid] * GOOD[paid]
         return gain + self.left * (PRODUCTION * setup.figures.prices[good] - cost)
 
 
@@ -152,11 +152,11 @@ class Purse:
     def buy_house(self, state: State, player: Player, city: CityId) -> bool:
         """Pay a house if there is enough."""
         price = amend.house_price(state, player, city)
-        if price.money > self.sestertii or not affordable(self.goods, price.goods):
+        if price.money > self.sestertii or not affordable(self.goods, price.cost):
             return False
         self.sestertii -= price.money
         for good in ALL_GOODS:
-            self._pay(good, price.goods[good])
+            self._pay(good, price.cost.goods[good])
         return True
 
     def _pay(self, good: Good, count: int) -> None:

@@ -20,7 +20,6 @@ from concordia_game.cli.words import (
     sestertii,
 )
 from concordia_game.engine import amend
-from concordia_game.engine.display import card_cost
 from concordia_game.engine.goods import FISH, GOODS, SALT
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, CityId, Good, ProvinceId, Seat
 from concordia_game.engine.production import ALL_GOODS
@@ -129,7 +128,7 @@ def display_table(state: State, viewer: Seat) -> Table:
         card = state.setup.cards[kind]
         surcharge = amend.surcharge(state, player, space)
         price = cost_list(card.cost)
-        if any(card_cost([0] * 6, surcharge)):
+        if surcharge.total:
             price += f" | {cost_list(surcharge)}"
         table.add_row(str(space + 1), card_name(card), GODS[card.god].capitalize(), price)
     return table

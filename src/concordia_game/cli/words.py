@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.goods import GOODS, cost_names
+from concordia_game.engine.cost import Cost
+from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import SEATS, CityId, Good, PlaceId, Seat
 from concordia_game.engine.setup import Card, SetUp
 
@@ -42,9 +43,9 @@ def goods_list(counts: Sequence[int]) -> str:
     return ", ".join(named) or "nothing"
 
 
-def cost_list(cost: Sequence[int]) -> str:
+def cost_list(cost: Cost) -> str:
     """A cost in goods; `any` is one of the payer's choice."""
-    return " + ".join(cost_names(cost)) or "nothing"
+    return " + ".join(cost.names()) or "nothing"
 
 
 def card_name(card: Card) -> str:

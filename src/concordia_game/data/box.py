@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from concordia_game.data.markets import SIDES, load_market, read_market
+from concordia_game.engine.cost import named
 from concordia_game.engine.forum import TILES
-from concordia_game.engine.goods import ANY, GOODS, KINDS, TRADED, Figures
+from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures
 from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.market_board import MarketBoard
 from concordia_game.engine.personas import PERSONAS
@@ -23,14 +24,6 @@ Behaviour = TypeVar("Behaviour")
 def read_toml(name: str) -> dict[str, Any]:
     """A data file of the package."""
     return tomllib.loads(files("concordia_game.data").joinpath(name).read_text("utf-8"))
-
-
-def count_goods(names: list[str]) -> list[int]:
-    """A cost as counts of brick to cloth and of question marks."""
-    counts = [0] * (ANY + 1)
-    for name in names:
-        counts[ANY if name == "any" else GOODS.index(name)] += 1
-    return counts
 
 
 def _store(goods: dict[str, int]) -> list[int]:
@@ -47,20 +40,18 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
     return Figures(
         prices=_column(goods, "price"),
         house_money=_column(goods, "house_money"),
-        house_goods=[count_goods(goods[name]["house_goods"]) for name in GOODS],
+        house_goods=[named(goods[name]["house_goods"]) for name in GOODS],
         marker_coins=[tokens["marker_coins"][name] for name in GOODS[:TRADED]],
         vesta=_column(goods, "vesta"),
         spaces=data["storehouse_spaces"],
-        colonist_cost=count_goods(data["colonist_cost"]),
+        colonist_cost=named(data["colonist_cost"]),
         houses=data["houses"],
         colonists=data["colonists"],
         start_goods=_store(data["start_goods"]),
         salt_start_goods=_store(data["start_goods_with_salt"]),
         start_money=data["start_money"],
         bare_start_money=data["start_money_without_goods"],
-        surcharges={
-            side: [count_goods(space) for space in spaces] for side, spaces in data["surcharges"].items()
-        },
+        surcharges={side: [named(space) for space in spaces] for side, spaces in data["surcharges"].items()},
         tile_thresholds=data["tile_thresholds"],
         concordia_points=data["concordia_points"],
         fish_prices=data["fish_prices"],
@@ -83,7 +74,7 @@ def _card(kind: CardId, entry: dict[str, Any]) -> Card:
         word=entry.get("word", entry["id"]),
         persona=_behaviour("cards.toml", entry, "persona", PERSONAS),
         god=GODS.index(entry["god"]),
-        cost=count_goods(entry.get("cost", [])),
+        cost=named(entry.get("cost", [])),
         cash=entry.get("cash", 0),
         good=Good(GOODS.index(entry["good"])) if "good" in entry else None,
         points=entry.get("points", 0),

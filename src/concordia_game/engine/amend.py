@@ -11,6 +11,7 @@ from concordia_game.engine.ids import CityId, Good, Seat, TileId
 from concordia_game.engine.tile import HousePrice
 
 if TYPE_CHECKING:
+    from concordia_game.engine.cost import Cost
     from concordia_game.engine.state import Player, State
 
 
@@ -66,12 +67,12 @@ def house_built(state: State, seat: Seat, city: CityId) -> None:
         state.setup.tiles[tile].house_built(state, seat, city)
 
 
-def surcharge(state: State, player: Player, space: int) -> list[int]:
+def surcharge(state: State, player: Player, space: int) -> Cost:
     """Goods printed under a display space, the first being 0 (B10.1)."""
-    goods = state.setup.surcharges[space]
+    cost = state.setup.surcharges[space]
     for tile in player.tiles:
-        goods = state.setup.tiles[tile].surcharge(goods)
-    return goods
+        cost = state.setup.tiles[tile].surcharge(cost)
+    return cost
 
 
 def trade_kinds(state: State, player: Player, kinds: int) -> int:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, tile_uses
+from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import HouseBuilt
-from concordia_game.engine.goods import goods_short
 from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number, OneOf
 from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
@@ -121,7 +121,7 @@ def own_sites(state: State, player: Player) -> int:
 def house_affordable(state: State, player: Player, city: CityId) -> bool:
     """Whether money and goods suffice for a house in a city."""
     price = amend.house_price(state, player, city)
-    return price.money <= player.sestertii and affordable(player.goods, price.goods)
+    return price.money <= player.sestertii and affordable(player.goods, price.cost)
 
 
 def refuse_site(state: State, player: Player, city: CityId) -> Reason | None:
@@ -147,7 +147,7 @@ def refuse_house(state: State, player: Player, city: CityId) -> Reason:
     price = amend.house_price(state, player, city)
     if price.money > player.sestertii:
         return Reason("money_short", {"have": player.sestertii, "need": price.money})
-    return goods_short(player.goods, price.goods)
+    return goods_short(player.goods, price.cost)
 
 
 def build_house(state: State, seat: Seat, city: CityId) -> None:
@@ -160,7 +160,7 @@ def build_house(state: State, seat: Seat, city: CityId) -> None:
         amend.house_built(state, seat, city)
     place_house(state, seat, city, price.money)
     state.spend(seat, price.money)
-    pay(state, seat, price.goods)
+    pay(state, seat, price.cost)
 
 
 def place_house(state: State, seat: Seat, city: CityId, money: int) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, Task
+from concordia_game.engine.cost import Cost, goods_short
 from concordia_game.engine.events import CardBought, CardRevealed
-from concordia_game.engine.goods import goods_short
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number
 from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
@@ -60,14 +60,14 @@ class BuyCards(Offer):
                     found.append(TAKE[space + 1])
         return found[1:] if self.must and len(found) > 1 else found
 
-    def cost(self, state: State, player: Player, space: int) -> list[int]:
+    def cost(self, state: State, player: Player, space: int) -> Cost:
         """What the card on a space costs, the first being 0."""
         kind = state.display[space]
         assert kind is not None
+        if self.surcharged and not player.tiles:
+            return state.setup.card_costs[space][kind]
         cost = state.setup.cards[kind].cost
-        if not self.surcharged:
-            return cost
-        return card_cost(cost, amend.surcharge(state, player, space))
+        return cost.plus(amend.surcharge(state, player, space)) if self.surcharged else cost
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why the card on a space can't be bought."""
@@ -102,18 +102,6 @@ class BuyCards(Offer):
     def moment(self) -> int:
         """Tiles may be used before and between purchases; after the last one the action is over."""
         return AT_ANY_TIME if self.count else 0
-
-
-def card_cost(cost: list[int], surcharge: list[int]) -> list[int]:
-    """The red field and the goods under the space together."""
-    return [
-        cost[0] + surcharge[0],
-        cost[1] + surcharge[1],
-        cost[2] + surcharge[2],
-        cost[3] + surcharge[3],
-        cost[4] + surcharge[4],
-        cost[5] + surcharge[5],
-    ]
 
 
 def take_card(state: State, seat: Seat, space: int) -> None:

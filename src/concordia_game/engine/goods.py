@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from concordia_game.engine.ids import Good
-from concordia_game.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from concordia_game.engine.cost import Cost
 
 BRICK: Final = Good(0)
 FOOD: Final = Good(1)
@@ -15,9 +16,6 @@ WINE: Final = Good(3)
 CLOTH: Final = Good(4)
 SALT: Final = Good(5)
 FISH: Final = Good(6)
-ANY: Final = 5
-"""In a cost the place of salt counts the question marks: goods of the payer's choice."""
-
 TRADED: Final = 5
 """Brick to cloth are bought and sold; salt and fish never are (S1.2, F1.3)."""
 
@@ -29,17 +27,6 @@ GOODS: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth", "salt
 def goods_total(goods: list[int]) -> int:
     """How many goods there are, salt included and fish left out."""
     return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
-
-
-def cost_names(cost: Sequence[int]) -> list[str]:
-    """A cost as goods by name, each as often as it counts; `any` stands for one of choice."""
-    return [name for name, count in zip((*GOODS[:ANY], "any"), cost, strict=True) for _ in range(count)]
-
-
-def goods_short(goods: list[int], cost: list[int]) -> Reason:
-    """The reason why a cost in goods can't be paid."""
-    have = [GOODS[good] for good in range(FISH) for _ in range(goods[good])]
-    return Reason("goods_short", {"need": " ".join(cost_names(cost)), "have": " ".join(have)})
 
 
 class Figures:
@@ -69,18 +56,18 @@ class Figures:
         self,
         prices: list[int],
         house_money: list[int],
-        house_goods: list[list[int]],
+        house_goods: list[Cost],
         marker_coins: list[int],
         vesta: list[int],
         spaces: int,
-        colonist_cost: list[int],
+        colonist_cost: Cost,
         houses: int,
         colonists: int,
         start_goods: list[int],
         salt_start_goods: list[int],
         start_money: list[int],
         bare_start_money: list[int],
-        surcharges: dict[str, list[list[int]]],
+        surcharges: dict[str, list[Cost]],
         tile_thresholds: list[int],
         concordia_points: int,
         fish_prices: list[int],

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Asked, Decision
+from concordia_game.engine.cost import COSTS, Cost
 from concordia_game.engine.events import GoodsPaid
-from concordia_game.engine.goods import ANY, SALT, TRADED, cost_names, goods_total
+from concordia_game.engine.goods import SALT, TRADED, goods_total
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import SEAT, Counts, Fields, Several
+from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.moves import Move, PayGoods
 from concordia_game.engine.reasons import Reason
 
@@ -16,32 +17,33 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
 
-def shortage(goods: list[int], cost: list[int]) -> int:
+def shortage(goods: list[int], cost: Cost) -> int:
     """How many of a cost's named goods are missing, before salt helps out."""
     missing = 0
+    wanted = cost.goods
     for good in range(TRADED):
-        if cost[good] > goods[good]:
-            missing += cost[good] - goods[good]
+        if wanted[good] > goods[good]:
+            missing += wanted[good] - goods[good]
     return missing
 
 
-def affordable(goods: list[int], cost: list[int]) -> bool:
-    """Whether a cost can be paid at all; `cost[ANY]` counts the question marks."""
+def affordable(goods: list[int], cost: Cost) -> bool:
+    """Whether a cost can be paid at all."""
     if shortage(goods, cost) > goods[SALT]:
         return False
-    return cost[ANY] == 0 or goods_total(goods) >= goods_total(cost)
+    return cost.of_choice == 0 or goods_total(goods) >= cost.total
 
 
-def mixes(goods: list[int], cost: list[int]) -> list[tuple[int, ...]]:
+def mixes(goods: list[int], cost: Cost) -> list[tuple[int, ...]]:
     """Every distinct handful of goods that pays a cost, from brick to salt."""
     found: list[tuple[int, ...]] = []
-    _extend(goods, cost, (), goods_total(cost), cost[ANY], found)
+    _extend(goods, cost.goods, (), cost.total, cost.of_choice, found)
     return found
 
 
 def _extend(
     goods: list[int],
-    cost: list[int],
+    wanted: list[int],
     mix: tuple[int, ...],
     left: int,
     free: int,
@@ -53,31 +55,31 @@ def _extend(
         if left <= goods[SALT]:
             found.append((*mix, left))
         return
-    for count in range(min(goods[good], cost[good] + free, left), -1, -1):
-        beyond = max(0, count - cost[good])
-        _extend(goods, cost, (*mix, count), left - count, free - beyond, found)
+    for count in range(min(goods[good], wanted[good] + free, left), -1, -1):
+        beyond = max(0, count - wanted[good])
+        _extend(goods, wanted, (*mix, count), left - count, free - beyond, found)
 
 
-def pay(state: State, seat: Seat, cost: list[int]) -> None:
+def pay(state: State, seat: Seat, cost: Cost) -> None:
     """Pay a cost that is affordable, asking how only where there is a choice."""
-    if goods_total(cost) == 0:
+    if cost.total == 0:
         return
-    if cost[ANY] == 0 and state.players[seat].goods[SALT] == 0:
-        hand_over(state, seat, tuple(cost))
+    if cost.of_choice == 0 and state.players[seat].goods[SALT] == 0:
+        hand_over(state, seat, cost.mix())
         return
-    pay_either(state, seat, [cost])
+    pay_either(state, seat, (cost,))
 
 
-def pay_either(state: State, seat: Seat, costs: list[list[int]]) -> None:
+def pay_either(state: State, seat: Seat, costs: tuple[Cost, ...]) -> None:
     """Pay one of several costs, asking only where there is a choice."""
     options = all_mixes(state.players[seat].goods, costs)
     if len(options) == 1:
         hand_over(state, seat, options[0])
     else:
-        state.push(Pay(seat, tuple([tuple(cost) for cost in costs])))
+        state.push(Pay(seat, costs))
 
 
-def all_mixes(goods: list[int], costs: list[list[int]]) -> list[tuple[int, ...]]:
+def all_mixes(goods: list[int], costs: tuple[Cost, ...]) -> list[tuple[int, ...]]:
     """Every distinct handful that pays one of the costs."""
     found: list[tuple[int, ...]] = []
     for cost in costs:
@@ -103,18 +105,18 @@ class Pay(Decision):
 
     __slots__ = ("costs",)
 
-    fields: ClassVar[Fields] = {"seat": SEAT, "costs": Several("costs", Counts("cost", ANY + 1), 1, 2)}
+    fields: ClassVar[Fields] = {"seat": SEAT, "costs": COSTS}
     prompt: ClassVar[str] = "pay"
     answers: ClassVar[tuple[type[Move], ...]] = (PayGoods,)
 
-    def __init__(self, seat: Seat, costs: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, seat: Seat, costs: tuple[Cost, ...]) -> None:
         self.seat = seat
         self.costs = costs
 
     def moves(self, state: State) -> list[Move]:
         """The distinct mixes."""
         goods = state.players[self.seat].goods
-        return [PayGoods(mix) for mix in all_mixes(goods, [list(cost) for cost in self.costs])]
+        return [PayGoods(mix) for mix in all_mixes(goods, self.costs)]
 
     def refusal(self, state: State, move: Move) -> Reason:
         """That handful pays none of the costs."""
@@ -124,7 +126,7 @@ class Pay(Decision):
 
     def asked(self, state: State) -> Asked:
         """A price, or one of two: a stall never asks for one of three."""
-        names = [" ".join(cost_names(cost)) for cost in self.costs]
+        names = [" ".join(cost.names()) for cost in self.costs]
         if len(names) == 1:
             return "pay", {"goods": names[0]}
         return "pay-either", {"goods": names[0], "instead": names[1]}

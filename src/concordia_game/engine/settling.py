@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Asked, Decision, Offer, no_move
+from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import ColonistPlaced
-from concordia_game.engine.goods import goods_short
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, LAND, CityId, ColonistKind, Seat
 from concordia_game.engine.moves import (
     DONE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.board import Board
-from concordia_game.engine.goods import ANY, SALT, Figures
+from concordia_game.engine.cost import NOTHING, Cost
+from concordia_game.engine.goods import SALT, Figures
 from concordia_game.engine.ids import SEATS, CardId, Good, ProvinceId, Seat, TileId
 from concordia_game.engine.kinds import FLAG, TEXT, Choice, Fields, Number
 from concordia_game.engine.market_board import MarketBoard
@@ -46,7 +47,7 @@ class Card:
         word: str,
         persona: Persona,
         god: int,
-        cost: list[int],
+        cost: Cost,
         cash: int,
         good: Good | None,
         points: int,
@@ -66,6 +67,7 @@ class Box:
     """What is in the box: figures, cards, decks and tokens, read from the data files."""
 
     __slots__ = (
+        "card_costs",
         "card_ids",
         "cards",
         "decks",
@@ -102,6 +104,11 @@ class Box:
         self.markets = markets
         self.card_ids = [card.id for card in cards]
         self.tile_ids = [tile.id for tile in tiles]
+        self.card_costs = {side: self._card_costs(spaces) for side, spaces in figures.surcharges.items()}
+        """For each side of the display what each kind of card costs on each of its spaces (B10.1)."""
+
+    def _card_costs(self, surcharges: list[Cost]) -> list[list[Cost]]:
+        return [[card.cost.plus(surcharge) for card in self.cards] for surcharge in surcharges]
 
 
 class Options(Value):
@@ -169,6 +176,7 @@ class SetUp:
     __slots__ = (
         "board",
         "box",
+        "card_costs",
         "cards",
         "figures",
         "first",
@@ -226,14 +234,15 @@ class SetUp:
         """The fish market board in use."""
         self.players = options.players
         self.surcharges = figures.surcharges[options.display]
+        self.card_costs = box.card_costs[options.display]
         self.house_money: list[int] = [0 if good is None else figures.house_money[good] for good in tokens]
         self.house_goods = [self._house_goods(good) for good in tokens]
         self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
         self.seats: list[Seat] = [Seat(seat) for seat in range(options.players)]
         """In turn order."""
 
-    def _house_goods(self, good: Good | None) -> list[int]:
-        return [0] * (ANY + 1) if good is None else self.figures.house_goods[good]
+    def _house_goods(self, good: Good | None) -> Cost:
+        return NOTHING if good is None else self.figures.house_goods[good]
 
     def _good_mask(self, good: Good) -> int:
         mask = 0

@@ -10,6 +10,7 @@ from concordia_game.engine.ids import CityId, Good, Seat, TileId
 _T = TypeVar("_T")
 
 if TYPE_CHECKING:
+    from concordia_game.engine.cost import Cost
     from concordia_game.engine.state import Player, State
 
 try:
@@ -31,11 +32,11 @@ AT_PRODUCTION: Final = 16
 class HousePrice:
     """The price of one house while tiles amend it; `served` is the tile that pays for this house alone."""
 
-    __slots__ = ("goods", "money", "served")
+    __slots__ = ("cost", "money", "served")
 
-    def __init__(self, money: int, goods: list[int]) -> None:
+    def __init__(self, money: int, cost: Cost) -> None:
         self.money = money
-        self.goods = goods
+        self.cost = cost
         self.served: TileId | None = None
 
 
@@ -100,9 +101,9 @@ class Tile:
     def purchased(self, state: State, good: Good) -> None:
         """Note that a kind of good was bought."""
 
-    def surcharge(self, goods: list[int]) -> list[int]:
+    def surcharge(self, cost: Cost) -> Cost:
         """Goods under a display space."""
-        return goods
+        return cost
 
     def copies_display(self) -> bool:
         """Whether a Diplomat may copy the display."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.board import Board
+from concordia_game.engine.cost import Cost
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat, TileId
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.setup import SetUp
@@ -104,6 +105,8 @@ def item_data(item: Item) -> dict[str, Any]:
 
 
 def _as_lists(value: Any) -> Any:
+    if isinstance(value, Cost):
+        return [*value.goods, value.of_choice]
     return [_as_lists(part) for part in value] if isinstance(value, tuple) else _or_minus_one(value)
 
 

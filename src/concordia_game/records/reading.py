@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from concordia_game.engine.agenda import Frame, Item
-from concordia_game.engine.goods import GOODS
+from concordia_game.engine.cost import Cost, Costs
+from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ColonistKind, PlaceId, Seat, TileId
 from concordia_game.engine.kinds import Kind, MarketSpaces, MaybeNumber
 from concordia_game.engine.setup import SetUp
@@ -202,8 +203,17 @@ def _item(fields: Fields, setup: SetUp) -> Item:
 
 def _value(kind: Kind, value: Any) -> Any:
     """This format writes -1 where there is no number."""
+    if isinstance(kind, Costs):
+        return tuple(map(_cost, value)) if isinstance(value, list) else value
     absent = isinstance(kind, MaybeNumber | MarketSpaces) and type(value) is int and value == -1
     return None if absent else _as_tuples(value)
+
+
+def _cost(counts: Any) -> Any:
+    """What is no list of counts stays as it is, and is refused with its place."""
+    whole = isinstance(counts, list) and len(counts) == TRADED + 1
+    numbers = whole and all(type(count) is int for count in counts)
+    return Cost(counts[:TRADED], counts[TRADED]) if numbers else counts
 
 
 def _as_tuples(value: Any) -> Any:

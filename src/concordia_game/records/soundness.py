@@ -201,7 +201,7 @@ def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
             raise fail(place, "the tile is not on offer")
     elif state.turn and seat >= 0 and seat != state.active:
         raise fail(place, f"it is {SEATS[state.active]}'s turn")
-    if isinstance(item, Pay) and len(all_mixes(_goods(state, seat), [list(cost) for cost in item.costs])) < 2:
+    if isinstance(item, Pay) and len(all_mixes(_goods(state, seat), item.costs)) < 2:
         raise fail(place, "there is no choice of payment")
     if isinstance(item, ChooseGood) and item.given is not None and not _goods(state, seat)[item.given]:
         raise fail(place, "the good to be exchanged is not there")

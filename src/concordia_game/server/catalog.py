@@ -10,7 +10,7 @@ from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
 from concordia_game.engine.board import City, Province
-from concordia_game.engine.goods import GOODS, TRADED, cost_names
+from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia_game.engine.setup import GODS, Card, Options
@@ -78,7 +78,7 @@ def languages_listed() -> list[str]:
 def card_listed(card: Card) -> wire.CardListed:
     """A kind of card."""
     good = None if card.good is None else GOODS[card.good]
-    cost = cost_names(card.cost)
+    cost = card.cost.names()
     return wire.CardListed(card.id, card.word, GODS[card.god], cost, card.cash, good, card.points)
 
 
@@ -90,7 +90,7 @@ def goods_listed() -> list[wire.GoodListed]:
             id=id,
             price=figures.prices[good],
             house_money=figures.house_money[good],
-            house_goods=cost_names(figures.house_goods[good]),
+            house_goods=figures.house_goods[good].names(),
             traded=good < TRADED,
         )
         for good, id in enumerate(GOODS)

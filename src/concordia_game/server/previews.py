@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concordia_game.engine import moves as m
-from concordia_game.engine.goods import FISH, GOODS, cost_names
+from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.moves import Move
@@ -80,7 +80,7 @@ def _still_to_pay(after: State, seat: Seat) -> list[str]:
     decision = after.decision
     if not isinstance(decision, Pay) or decision.seat != seat:
         return []
-    return [" ".join(cost_names(cost)) for cost in decision.costs]
+    return [" ".join(cost.names()) for cost in decision.costs]
 
 
 def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, dict[str, int]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
-from concordia_game.engine.goods import ANY, FISH, GOODS, cost_names
+from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ProvinceId, Seat, TileId
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
@@ -129,7 +129,7 @@ def _card_shown(setup: SetUp, space: int, kind: CardId | None) -> wire.Cost | No
     if kind is None:
         return None
     card = setup.cards[kind]
-    return wire.Cost(card.id, cost_names(card.cost), cost_names(setup.surcharges[space][: ANY + 1]))
+    return wire.Cost(card.id, card.cost.names(), setup.surcharges[space].names())
 
 
 def forum_shown(state: State) -> wire.ForumShown | None:

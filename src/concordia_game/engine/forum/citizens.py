@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from concordia_game.engine import amend
 from concordia_game.engine.building import building_sites
 from concordia_game.engine.choosing import ChooseGood
+from concordia_game.engine.cost import Cost, single
 from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney, SwapGoods, swappable
-from concordia_game.engine.goods import ANY, BRICK, FISH, FOOD, KINDS, SALT, TOOL, TRADED
+from concordia_game.engine.goods import BRICK, FISH, FOOD, KINDS, SALT, TOOL, TRADED
 from concordia_game.engine.ids import CityId, Good, ProvinceId, Seat, TileId
 from concordia_game.engine.movement import MoveColonists, add_movements
 from concordia_game.engine.moves import Move
@@ -248,7 +249,7 @@ class Builder(Tile):
     def _changes(self, state: State, player: Player, city: CityId, helped: bool) -> bool:
         before = amend.hoped_house_price(state, player, city, [])
         after = amend.hoped_house_price(state, player, city, [self.number])
-        if after.money == before.money and after.goods == before.goods:
+        if after.money == before.money and after.cost == before.cost:
             return False
         return helped or any(
             [payable(state, player, city, [self.number] + more) for more in self._sets(state, player)]
@@ -270,7 +271,7 @@ class Builder(Tile):
 def payable(state: State, player: Player, city: CityId, in_effect: list[TileId]) -> bool:
     """Whether a house could be paid with these tiles in effect."""
     price = amend.hoped_house_price(state, player, city, in_effect)
-    return price.money <= player.sestertii and affordable(player.goods, price.goods)
+    return price.money <= player.sestertii and affordable(player.goods, price.cost)
 
 
 @final
@@ -289,8 +290,8 @@ class Mamilius(Builder):
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         """Leave the bricks out."""
-        if price.goods[BRICK]:
-            price.goods = [0] + price.goods[1:]
+        if price.cost.goods[BRICK]:
+            price.cost = Cost([0] + price.cost.goods[1:], price.cost.of_choice)
 
 
 @final
@@ -325,8 +326,7 @@ class Marcus(Builder):
         setup = state.setup
         if price.served is None and (setup.tokens[city] == SALT or not setup.options.salt):
             price.money = 0
-            price.goods = [0] * (ANY + 1)
-            price.goods[TOOL] = self.figure
+            price.cost = single(TOOL, self.figure)
             price.served = self.number
 
 

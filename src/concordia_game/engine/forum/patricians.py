@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from concordia_game.engine.building import own_sites
+from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.forum.asking import SwapGoods, swappable
 from concordia_game.engine.forum.row import VisitForum
-from concordia_game.engine.goods import ANY, BRICK, FISH, goods_total
+from concordia_game.engine.goods import BRICK, FISH
 from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.production import Yield
 from concordia_game.engine.storehouse import receive_one
@@ -199,8 +200,6 @@ class CorneliusScipio(Tile):
 
     __slots__ = ()
 
-    def surcharge(self, goods: list[int]) -> list[int]:
+    def surcharge(self, cost: Cost) -> Cost:
         """Their number stays."""
-        amended = [0] * (ANY + 1)
-        amended[ANY] = goods_total(goods)
-        return amended
+        return Cost(NOTHING.goods, cost.total)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Decision, Offer, list_moves, tile_uses
 from concordia_game.engine.building import BuildHouses, building_sites, house_affordable
+from concordia_game.engine.cost import goods_short, single
 from concordia_game.engine.display import BuyCards, Refill
 from concordia_game.engine.events import CoinsCollected, CoinsDropped, MarketEntered
-from concordia_game.engine.goods import ANY, FISH, FOOD, SALT, TOOL, goods_short
-from concordia_game.engine.ids import Good, Seat
+from concordia_game.engine.goods import FISH, FOOD, SALT, TOOL
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, MARKET_SPACE, SEAT, STALL_MASK, Fields
 from concordia_game.engine.market_board import (
     CARD,
@@ -378,15 +379,8 @@ class StallColonist(Offer):
         else:
             assert isinstance(move, Recruit)
             place_recruit(state, self.seat, move)
-        pay_either(state, self.seat, [single(FOOD), single(TOOL)])
+        pay_either(state, self.seat, (single(FOOD), single(TOOL)))
 
     def moment(self) -> int:
         """Before the colonist is placed."""
         return AT_ANY_TIME
-
-
-def single(good: Good) -> list[int]:
-    """A cost of one good."""
-    cost = [0] * (ANY + 1)
-    cost[good] = 1
-    return cost

@@ -1,0 +1,93 @@
+"""What something costs in goods: named ones, and some of the payer's choice (B5.6, B10.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from concordia_game.engine.goods import FISH, GOODS, TRADED
+from concordia_game.engine.ids import Good
+from concordia_game.engine.kinds import COUNT, MOST_RECEIVED, Counts, Fields, Kind, goods_words
+from concordia_game.engine.reasons import Reason
+from concordia_game.engine.values import Value
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import SetUp
+
+
+@final
+class Cost(Value):
+    """So many goods from brick to cloth, and so many of choice: the question marks. Nobody changes it."""
+
+    __slots__ = ("goods", "of_choice", "total")
+
+    fields: ClassVar[Fields] = {"goods": Counts("goods", TRADED), "of_choice": COUNT}
+
+    def __init__(self, goods: list[int], of_choice: int = 0) -> None:
+        self.goods = goods
+        self.of_choice = of_choice
+        self.total = sum(goods) + of_choice
+
+    def values(self) -> tuple[object, ...]:
+        """The counts, so that equal costs are equal."""
+        return (tuple(self.goods), self.of_choice)
+
+    def plus(self, other: Cost) -> Cost:
+        """Both together."""
+        goods = [self.goods[good] + other.goods[good] for good in range(TRADED)]
+        return Cost(goods, self.of_choice + other.of_choice)
+
+    def names(self) -> list[str]:
+        """The goods by name, each as often as it counts; `any` stands for one of choice."""
+        return goods_words(self.goods) + ["any"] * self.of_choice
+
+    def mix(self) -> tuple[int, ...]:
+        """The goods that pay it where nothing is of choice, from brick to salt."""
+        return (*self.goods, 0)
+
+
+NOTHING: Final = Cost([0] * TRADED)
+
+
+def single(good: Good, count: int = 1) -> Cost:
+    """A cost in one good."""
+    goods = [0] * TRADED
+    goods[good] = count
+    return Cost(goods)
+
+
+def named(names: list[str]) -> Cost:
+    """The cost that these names list; the other way round than `names`."""
+    goods = [name for name in names if name != "any"]
+    return Cost([goods.count(name) for name in GOODS[:TRADED]], len(names) - len(goods))
+
+
+def goods_short(goods: list[int], cost: Cost) -> Reason:
+    """The reason why a cost can't be paid."""
+    have = goods_words(goods[:FISH])
+    return Reason("goods_short", {"need": " ".join(cost.names()), "have": " ".join(have)})
+
+
+class Costs(Kind):
+    """Different costs, of which one is paid."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """One or two, no larger than anything is."""
+        return (
+            isinstance(value, tuple)
+            and len(value) in (1, 2)
+            and all([isinstance(cost, Cost) and self._possible(cost) for cost in value])
+            and len(set(value)) == len(value)
+        )
+
+    def _possible(self, cost: Cost) -> bool:
+        counts = cost.goods + [cost.of_choice]
+        return all([type(count) is int and count >= 0 for count in counts]) and cost.total <= MOST_RECEIVED
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Each by its names."""
+        return [cost.names() for cost in value]
+
+
+COSTS: Final = Costs("costs", "string[][]")
