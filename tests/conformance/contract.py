@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from concordia_game.engine.agenda import Frame
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
 from concordia_game.engine.moves import DONE, Build, Move
@@ -93,12 +92,7 @@ def position(options: Options, seed: int, choice: Choice, plies: int) -> State:
 
 def agenda(state: State) -> list[Any]:
     """The items on the agenda, the top one last."""
-    items: list[Any] = []
-    frame: Frame | None = state.agenda
-    while frame is not None:
-        items.insert(0, frame.item)
-        frame = frame.below
-    return items
+    return state.items()[::-1]
 
 
 def check_position(state: State) -> None:
