@@ -10,8 +10,8 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.records.beginning import new_state
 from concordia_game.records.game import Game
-from concordia_game.records.games import new_state
 from concordia_game.records.notation import move_text, parse_move
 from concordia_game.records.record import read_record, write_record
 from concordia_game.records.why import why_not

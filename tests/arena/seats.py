@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concordia_game.arena.games import SeatResult
+from concordia_game.arena.pairing import SeatResult
 
 
 def seat(name: str, points: int, place: int, margin: int) -> SeatResult:

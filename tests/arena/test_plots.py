@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.arena.games import GameResult
+from concordia_game.arena.pairing import GameResult
 from concordia_game.arena.plots import PlotError, check_plot, plot_standings, plot_statistics
 from concordia_game.arena.statistics import Statistics
 from concordia_game.arena.tournament import Tournament

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concordia_game.arena.games import GameResult, Pairing, play_pairing
+from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.statistics import Count, Statistics
 from concordia_game.engine.setup import Options
 

@@ -17,7 +17,7 @@ from concordia_game.engine.scoring import winner
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 
 MODULES: list[dict[str, object]] = [
     {},

@@ -17,7 +17,7 @@ from concordia_game.engine.play import IllegalMove
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import Options
 from concordia_game.engine.view import View
-from concordia_game.records.games import new_setup, new_state
+from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.position import state_json
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from concordia_game.records.beginning import new_state
 from concordia_game.records.game import count_leaves
-from concordia_game.records.games import new_state
 from concordia_game.records.options import options_from
 
 from .conftest import Run

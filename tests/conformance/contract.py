@@ -13,7 +13,7 @@ from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import GameOver
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import move_text, parse_move
 from concordia_game.records.position import state_json
 from concordia_game.records.reading import state_from_json

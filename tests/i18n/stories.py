@@ -16,7 +16,7 @@ from concordia_game.data.boards import board_ids
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import move_text
 from concordia_game.records.why import why_not
 from concordia_game.server.happenings import event_shown

@@ -21,7 +21,7 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import GODS, Options
 from concordia_game.engine.values import final_classes
 from concordia_game.records import why
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts
 from concordia_game.records.options import CHOICES
 from i18n.reading import all_messages, messages, variables

@@ -11,8 +11,8 @@ from concordia_game.data.boards import load_geography
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
+from concordia_game.records.beginning import new_state
 from concordia_game.records.game import count_leaves
-from concordia_game.records.games import new_state
 from concordia_game.records.notation import legal_texts
 from perft.write_table import TABLE, entries, later, start
 

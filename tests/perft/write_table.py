@@ -13,8 +13,8 @@ from conformance.contract import BOARDS, COUNTS, MODULES
 
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
+from concordia_game.records.beginning import new_state
 from concordia_game.records.game import Game, count_leaves
-from concordia_game.records.games import new_state
 from concordia_game.records.record import Record, read_record
 
 HERE = Path(__file__).parent

@@ -8,7 +8,7 @@ from concordia_game.engine.chance import Dice
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.values import Value
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.position import digest, state_json
 
 GAMES: list[tuple[dict[str, object], int]] = [

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
+from concordia_game.records.beginning import new_state
 from concordia_game.records.errors import FileError
-from concordia_game.records.games import new_state
 from concordia_game.records.notation import legal_texts
 from concordia_game.records.options import OptionsError, options_data, options_from
 from concordia_game.records.position import state_data, state_json

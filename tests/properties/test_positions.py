@@ -18,7 +18,7 @@ from hypothesis import given
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts, parse_move
 from concordia_game.records.position import state_data
 from properties.strategies import FEWER, options, positions, seeds, ways

@@ -16,7 +16,7 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import SPECTATOR, View
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.position import state_data, state_json
 from concordia_game.records.reading import state_from
 from properties.strategies import positions, seeds

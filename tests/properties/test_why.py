@@ -15,8 +15,8 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
+from concordia_game.records.beginning import new_state
 from concordia_game.records.errors import IllegalMoveText
-from concordia_game.records.games import new_state
 from concordia_game.records.notation import legal_texts, move_text, parse_move
 from concordia_game.records.position import state_json
 from concordia_game.records.why import why_not

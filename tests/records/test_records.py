@@ -15,9 +15,9 @@ from concordia_game.engine import events as engine_events
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply
+from concordia_game.records.beginning import begin
 from concordia_game.records.errors import FileError
 from concordia_game.records.game import Game
-from concordia_game.records.games import begin
 from concordia_game.records.notation import parse_move
 from concordia_game.records.record import Record, read_record, result_text, write_record
 

@@ -7,7 +7,7 @@ from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import ProvinceId
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import begin, new_setup
+from concordia_game.records.beginning import begin, new_setup
 
 SALTY = ProvinceId(0)
 

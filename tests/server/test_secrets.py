@@ -16,7 +16,7 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import SPECTATOR, View
-from concordia_game.records.games import new_setup
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.notation import move_text
 from concordia_game.server.history import History, Step, explain
 from concordia_game.server.logs import JsonLines

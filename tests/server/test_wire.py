@@ -14,7 +14,7 @@ from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.values import final_classes
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.server import wire
 from concordia_game.server.catalog import catalog
 from concordia_game.server.history import History

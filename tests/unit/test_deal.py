@@ -10,7 +10,7 @@ from concordia_game.data.boards import board_ids
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import LAND, RED, SEA, Good
 from concordia_game.engine.setup import Options, SetUp
-from concordia_game.records.games import new_setup, new_state
+from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.setups import setup_data
 
 TOKENS = {

@@ -15,7 +15,7 @@ from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.tile import HousePrice, Tile
 from concordia_game.engine.turn import ChooseCard
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts
 from concordia_game.records.staging import stage
 from concordia_game.records.why import why_not

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from concordia_game.engine.setup import Options
-from concordia_game.records.games import new_setup
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.options import (
     OptionsError,
     check_options,

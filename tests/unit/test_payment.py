@@ -15,7 +15,7 @@ from concordia_game.engine.payment import Pay, affordable, all_mixes, mixes, pay
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts
 
 stores = st.lists(st.integers(0, 3), min_size=6, max_size=6).map(lambda goods: [*goods, 0])

@@ -15,7 +15,7 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import BLUE, GREEN, RED, YELLOW
 from concordia_game.engine.scoring import bit_count, ranking, score, score_interim, winner
 from concordia_game.engine.setup import Options
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.staging import stage
 
 BOARD = load_board("imperium")

@@ -11,7 +11,7 @@ from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard
-from concordia_game.records.games import new_state
+from concordia_game.records.beginning import new_state
 from concordia_game.records.position import player_data, state_data
 
 CHANGES: dict[str, Any] = {

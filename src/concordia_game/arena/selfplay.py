@@ -14,7 +14,7 @@ from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import begin, new_setup
+from concordia_game.records.beginning import begin, new_setup
 
 BOARDS = ("italia", "imperium", "byzantium", "hispania", "balearica", "cyprus")
 MOST_TURNS = 500

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import NormalDist
 from typing import Any
 
-from concordia_game.arena.games import GameResult
+from concordia_game.arena.pairing import GameResult
 from concordia_game.arena.rating import wilson
 
 DOUBT = 0.05

@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import combinations
 from typing import Any
 
-from concordia_game.arena.games import GameResult, Pairing, play_pairing
+from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.rating import Rating, rated, wilson
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.workers import spread

@@ -11,7 +11,7 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_move, legal_moves, past_chance
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.games import begin
+from concordia_game.records.beginning import begin
 
 
 def play_game(setup: SetUp, bots: Sequence[Bot], seed: int) -> State:

@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.table import Table
 
-from concordia_game.arena.games import Pairing
+from concordia_game.arena.pairing import Pairing
 from concordia_game.arena.plots import check_plot, plot_standings
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, pairings, play_all
 from concordia_game.bots import BOTS, load_bot
+from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
-from concordia_game.cli.games import add_game_arguments, dealt, options_of
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import plural
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar

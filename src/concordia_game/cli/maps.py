@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from concordia_game.cli.games import board_source
+from concordia_game.cli.arguments import board_source
 from concordia_game.cli.output import OK, REFUSED, show, show_json
 from concordia_game.data.boards import BoardFileError, board_ids, load_geography
 from concordia_game.data.geography import Geography

@@ -6,8 +6,8 @@ import random
 from argparse import ArgumentParser, Namespace
 
 from concordia_game.bots import BOTS, BotError
+from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.files import read_text
-from concordia_game.cli.games import add_game_arguments, dealt, options_of
 from concordia_game.cli.keeper import Keeper
 from concordia_game.cli.output import OK, note_engine, terminal
 from concordia_game.cli.seating import HUMAN, load_seats, seat_names, seat_numbers, your_seat

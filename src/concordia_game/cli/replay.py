@@ -11,8 +11,8 @@ from concordia_game.cli.scores import score_data, score_table, verdict
 from concordia_game.cli.telling import tell
 from concordia_game.engine.play import apply
 from concordia_game.engine.state import State
+from concordia_game.records.beginning import begin
 from concordia_game.records.game import Game
-from concordia_game.records.games import begin
 from concordia_game.records.notation import parse_move
 from concordia_game.records.position import digest, state_json
 

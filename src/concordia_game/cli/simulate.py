@@ -11,8 +11,8 @@ from rich.table import Table
 
 from concordia_game.bots import BOTS, Bot, BotError, load_bot
 from concordia_game.bots.match import play_counted
+from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
-from concordia_game.cli.games import add_game_arguments, dealt, options_of
 from concordia_game.cli.output import OK, note_engine, show, show_json
 from concordia_game.cli.words import plural, seat_word
 from concordia_game.cli.working import progress_bar
@@ -20,7 +20,7 @@ from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import new_setup
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.position import digest, state_json
 
 HELP = "play many games between bots and print the outcome"

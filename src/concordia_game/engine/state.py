@@ -285,10 +285,6 @@ class State:
         """What lies on the agenda, the top first."""
         return [frame.item for frame in frames(self.agenda)]
 
-    def revealing(self) -> bool:
-        """Whether the move that led here brought something hidden to light: nobody takes it back."""
-        return any([event.reveals() for event in self.events])
-
     def house_money(self, city: CityId) -> int:
         """Sestertii for one more house in a city, before tiles (B5.6)."""
         return self.setup.house_money[city] * (self.built[city] + 1)

@@ -11,14 +11,11 @@ from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.games import begin, new_setup
+from concordia_game.records.beginning import begin, new_setup
 from concordia_game.records.notation import legal_texts, move_text, parse_move
 from concordia_game.records.options import options_from
 from concordia_game.records.record import Record, mover_name, result_text
-
-
-class UndoRefused(ValueError):
-    """There is nothing that the seat may take back."""
+from concordia_game.records.undo import UndoRefused, stands
 
 
 class Game:
@@ -97,9 +94,8 @@ class Game:
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Not past a move that revealed something hidden, nor, for a given seat, past another's answer."""
-        if seat is not None and (not self._moves or mover_name(self._moves[-1][0]) != seat):
-            return False
-        return bool(self._moves) and not self.state.revealing()
+        own = bool(self._moves) and seat in (None, mover_name(self._moves[-1][0]))
+        return own and not stands(self.state)
 
     def undo(self, seat: str | None = None) -> Game:
         """Take the last move back, as any seat or as a given one."""

@@ -14,8 +14,8 @@ from concordia_game.engine.modules.auction import open_auctions
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.errors import FileError
-from concordia_game.records.games import new_setup
 from concordia_game.records.options import MODULES, OptionsError, options_from
 from concordia_game.records.pieces import colonist_places, lay_pieces, market_space
 

@@ -14,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concordia_game.server import wire
+from concordia_game.server.calls import api_router
 from concordia_game.server.errors import Refused, fault
-from concordia_game.server.games import api_router
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
 from concordia_game.server.live import live

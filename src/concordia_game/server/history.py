@@ -13,9 +13,10 @@ from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.games import begin
+from concordia_game.records.beginning import begin
 from concordia_game.records.notation import legal_texts, move_text
 from concordia_game.records.record import mover_name
+from concordia_game.records.undo import stands
 from concordia_game.records.why import why_not
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
@@ -117,7 +118,7 @@ class History:
             self._settle()
         self.states.append(state)
         self.standing.append(row)
-        if state.revealing():
+        if stands(state):
             self._settle()
 
     def _settle(self) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.setup import Options, SetUp
-from concordia_game.records.games import new_setup
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.options import OptionsError, options_from
 from concordia_game.records.record import RULES_VERSION
 from concordia_game.records.setups import setup_data

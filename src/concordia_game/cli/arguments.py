@@ -8,7 +8,7 @@ from pathlib import Path
 from concordia_game.cli.output import warn
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.setup import Options, SetUp
-from concordia_game.records.games import new_setup
+from concordia_game.records.beginning import new_setup
 from concordia_game.records.options import CHOICES, check_options, recommended
 
 

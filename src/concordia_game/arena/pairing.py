@@ -13,7 +13,7 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS, Options
 from concordia_game.engine.state import State
-from concordia_game.records.games import begin, new_setup
+from concordia_game.records.beginning import begin, new_setup
 
 
 class Pairing:
