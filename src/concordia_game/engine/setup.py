@@ -269,6 +269,8 @@ class SetUp:
 
     def card_kind(self, id: str) -> CardId:
         """The kind of a card by its id."""
+        if id not in self.box.card_ids:
+            raise ValueError(f"there is no card {id!r}")
         return CardId(self.box.card_ids.index(id))
 
 
