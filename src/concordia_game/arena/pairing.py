@@ -9,6 +9,7 @@ from random import Random
 
 from concordia_game.bots import Bot, load_bot, view_for
 from concordia_game.engine.ids import NOBODY, Seat, TileId
+from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS, Options
@@ -63,9 +64,8 @@ class Clock:
         """One decision was made."""
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
-        for holder, player in enumerate(state.players):
-            if player.tiles:
-                self.tiles[holder].update(player.tiles)
+        for player in state.players:
+            self.tiles[player.seat].update(tiles_of(state, player.seat))
 
 
 def play_pairing(pairing: Pairing) -> GameResult:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.ids import Seat, TileId
-from concordia_game.engine.modules.auction import OpenAuction, RaiseBid
-from concordia_game.engine.moves import BIDS, HIGHEST_BID, PASS, Move, OpenBid
+from concordia_game.engine.modules.forum.auction import OpenAuction, RaiseBid
+from concordia_game.engine.modules.forum.kinds import HIGHEST_BID
+from concordia_game.engine.modules.forum.moves import BIDS, PASS, OpenBid
+from concordia_game.engine.modules.forum.part import edit_forum
+from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 
 
@@ -31,7 +34,7 @@ def advantage(state: State, auction: RaiseBid, value: Value) -> float:
 def worth(state: State, seat: Seat, tile: TileId, value: Value) -> float:
     """The points that a tile is expected to bring to a seat."""
     owning = state.child()
-    player = owning.edit(seat)
     before = value.standings(state)[seat]
-    player.tiles = [*player.tiles, tile]
+    forum = edit_forum(owning)
+    forum.hold(seat, (*forum.held[seat], tile))
     return value.standings(owning)[seat] - before

@@ -9,11 +9,12 @@ from __future__ import annotations
 from concordia_game.bots.holding import Holding, Tally
 from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR, TILES
 from concordia_game.bots.tables import Tables
+from concordia_game.engine import amend
 from concordia_game.engine.building import building_sites
 from concordia_game.engine.goods import FISH, SALT, TRADED
 from concordia_game.engine.ids import ProvinceId, Seat
+from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.production import visible_coins
 from concordia_game.engine.scoring import card_points
 from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
 from concordia_game.engine.state import Player, State
@@ -88,9 +89,7 @@ def _gods(state: State, player: Player, holding: Holding, tally: Tally) -> None:
 
 
 def _other_points(state: State, player: Player) -> int:
-    points = -player.bid
-    for tile in player.tiles:
-        points += state.setup.tiles[tile].points()
+    points = amend.points(state, player)
     if holds(state.concordia, player.seat):
         points += state.setup.figures.concordia_points
     return points
@@ -153,19 +152,12 @@ def _houses(state: State, player: Player, holding: Holding, tally: Tally) -> Non
 
 
 def _ready(state: State, province: ProvinceId) -> bool:
-    if state.fish:
-        return state.fish[province] > 0
-    return not state.coins & (1 << province)
+    return state.setup.bonus.ready(state, province)
 
 
 def _coins(state: State) -> int:
     """What a Prefect would bring in coins."""
-    coins = 0
-    if state.fish:
-        for fish in state.fish:
-            coins += 0 if fish else 1
-        return coins
-    return visible_coins(state)
+    return state.setup.bonus.coins(state)
 
 
 def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
@@ -280,17 +272,18 @@ def god_worth(player: Player, holding: Holding) -> list[int]:
 
 
 def _tiles(state: State, player: Player, tally: Tally) -> None:
-    if not player.tiles:
+    held = tiles_of(state, player.seat)
+    if not held:
         tally.nothing(TILES + 2)
         return
     patricians = 0
-    for number in player.tiles:
+    for number in held:
         if state.setup.tiles[number].patrician:
             patricians += 1
     tally.put(patricians)
-    tally.put(len(player.tiles) - patricians)
+    tally.put(len(held) - patricians)
     last = -1
-    for number in sorted(player.tiles):
+    for number in held:
         tally.nothing(number - last - 1)
         tally.put(1)
         last = number

@@ -50,13 +50,13 @@ class Known:
         root = self.root
         return (
             changed(state.display, root.display),
-            changed(state.row, root.row),
-            changed(state.tile_stack, root.tile_stack),
-            changed(state.tile_discard, root.tile_discard),
-            changed(state.in_effect, root.in_effect),
-            changed(state.fish, root.fish),
-            changed(state.market_coins, root.market_coins),
+            self._parts(state),
         )
+
+    def _parts(self, state: State) -> object:
+        if state.parts is self.root.parts:
+            return None
+        return tuple([part.values() for part in state.parts])
 
     def _figures(self, state: State) -> tuple[object, ...]:
         return (
@@ -68,7 +68,6 @@ class Known:
             state.magnus_used,
             state.concordia,
             state.copied,
-            state.used,
             state.chance,
         )
 

@@ -11,6 +11,7 @@ from concordia_game.bots.features import copied_piles, game_left, holds, turns_t
 from concordia_game.bots.holding import Tally
 from concordia_game.bots.names import COUNT, KNOTS, TURN_ORDER
 from concordia_game.bots.tables import Tables
+from concordia_game.engine import amend
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
@@ -65,8 +66,8 @@ class Value:
             and seen.built is state.built
             and seen.display is state.display
             and seen.coins == state.coins
-            and seen.fish is state.fish
-            and (not player.tiles or (seen.used == state.used and seen.occupants is state.occupants))
+            and (seen.parts is state.parts or alike(seen, state, seat))
+            and (seen.occupants is state.occupants or not amend.amended(state, player))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
         ):
@@ -93,6 +94,14 @@ class Value:
             found = blended(self.knots, part / _GRAIN)
             self.sliding[part] = found
         return found
+
+
+def alike(seen: State, state: State, seat: Seat) -> bool:
+    """Whether a seat stands in the parts of the modules as it did."""
+    for place, part in enumerate(state.parts):
+        if part is not seen.parts[place] and not part.alike(seen.parts[place], seat):
+            return False
+    return True
 
 
 def hats(left: float) -> list[float]:

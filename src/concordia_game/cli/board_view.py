@@ -22,6 +22,9 @@ from concordia_game.cli.words import (
 from concordia_game.engine import amend
 from concordia_game.engine.goods import FISH, GOODS, SALT
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, CityId, Good, ProvinceId, Seat
+from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.fish.part import market_part
+from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player, State
@@ -169,12 +172,13 @@ def province_table(state: State, viewer: Seat, width: int) -> Table:
 
 
 def _marker(state: State, province: ProvinceId) -> Text:
-    if state.setup.options.fish:
-        return _count(state.fish[province], GOOD_STYLES[FISH])
+    side = state.setup.bonus.side(state, province)
+    if isinstance(side, int):
+        return _count(side, GOOD_STYLES[FISH])
     good = state.setup.markers[province]
     if good is None:
         return Text("-", "dim")
-    if state.coins & (1 << province):
+    if side == "coins":
         coins = state.setup.figures.marker_coins[good]
         return Text(f"{coins} coin{'s' if coins > 1 else ''}", "dim")
     return Text(GOODS[good], GOOD_STYLES[good])
@@ -204,34 +208,34 @@ def expansion_lines(state: State) -> list[Text]:
     lines = []
     if state.setup.options.forum:
         lines += _forum(state)
-    if state.setup.market is not None:
+    if state.setup.options.fish:
         lines.append(_market(state))
     return lines
 
 
 def _forum(state: State) -> list[Text]:
     tiles, thresholds = state.setup.tiles, state.setup.figures.tile_thresholds
-    row = [f"{n + 1} {tiles[tile].name} (from {thresholds[n]} cards)" for n, tile in enumerate(state.row)]
+    forum = forum_of(state)
+    row = [f"{n + 1} {tiles[tile].name} (from {thresholds[n]} cards)" for n, tile in enumerate(forum.row)]
     held = Text("tiles held  ", "dim")
-    for player in state.players:
-        if player.tiles:
-            held.append_text(seat_text(player.seat))
-            held.append(f" {', '.join(tiles[tile].name for tile in player.tiles)}  ")
+    for seat in state.setup.seats:
+        if forum.held[seat]:
+            held.append_text(seat_text(seat))
+            held.append(f" {', '.join(tiles[tile].name for tile in forum.held[seat])}  ")
     lines = [Text.assemble(("forum  ", "dim"), ", ".join(row) or "empty")]
-    return [*lines, held] if any(player.tiles for player in state.players) else lines
+    return [*lines, held] if any(forum.held) else lines
 
 
 def _market(state: State) -> Text:
-    market = state.setup.market
-    assert market is not None
+    market, part = market_of(state.setup), market_part(state)
     text = Text("fish market  ", "dim")
-    for space, coins in enumerate(state.market_coins):
+    for space, coins in enumerate(part.coins):
         words = [offer.word for offer in market.offers if offer.space == space]
         text.append(f" · {'/'.join(words)}" if space else "/".join(words), "")
         text.append(f" +{coins}" if coins else "", "yellow")
-        for player in state.players:
-            if player.marker == space:
-                text.append(f" {LETTERS[player.seat]}", f"bold {SEAT_STYLES[player.seat]}")
+        for seat in state.setup.seats:
+            if part.markers[seat] == space:
+                text.append(f" {LETTERS[seat]}", f"bold {SEAT_STYLES[seat]}")
     return text
 
 

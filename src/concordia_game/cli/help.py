@@ -9,6 +9,7 @@ from concordia_game.cli.board_view import legend
 from concordia_game.cli.explanations import explanation
 from concordia_game.cli.words import card_name
 from concordia_game.engine.ids import TileId
+from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.state import State
 
 COMMANDS = (
@@ -47,7 +48,10 @@ def show_help(console: Console, state: State) -> None:
 def show_tiles(console: Console, state: State) -> None:
     """The tiles up for auction, in the forum and before the players."""
     offered: tuple[TileId, ...] = getattr(state.decision, "offers", ())
-    numbers = [*offered, *state.row, *[tile for player in state.players for tile in player.tiles]]
+    numbers = [*offered]
+    if state.setup.options.forum:
+        forum = forum_of(state)
+        numbers += [*forum.row, *[tile for held in forum.held for tile in held]]
     table = _pairs()
     for number in numbers:
         tile = state.setup.tiles[number]

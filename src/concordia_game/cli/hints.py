@@ -15,15 +15,17 @@ from concordia_game.engine.display import BuyCards
 from concordia_game.engine.events import GoodBought, GoodSold
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import CityId
+from concordia_game.engine.modules.fish.moves import Close
+from concordia_game.engine.modules.forum.moves import KeepTile, OpenBid, Pass, SkipTile, TakeTile, UseTile
+from concordia_game.engine.modules.forum.part import forum_of
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.mercator import KINDS as MERCATOR_KINDS
 from concordia_game.engine.personas.tribune import FREE_CARDS
 from concordia_game.engine.play import apply
-from concordia_game.engine.production import visible_coins
 from concordia_game.engine.settling import tax
 from concordia_game.engine.setup import Card
 from concordia_game.engine.state import Player, State
-from concordia_game.engine.tile import Tile
 
 
 def hint(state: State, move: Move) -> str:
@@ -35,7 +37,7 @@ def hint(state: State, move: Move) -> str:
         return f"{card_name(card)}: {_of_card(state, move, card)}"
     if isinstance(move, m.Take):
         return _of_purchase(state, move.space - 1)
-    if isinstance(move, (m.Close, m.Pass, m.SkipTile)):
+    if isinstance(move, (Close, Pass, SkipTile)):
         return ""
     if isinstance(move, m.Build):
         return f"{GOODS[city_good(state.setup, move.city)]} city: {_effect(state, move)}"
@@ -49,9 +51,9 @@ def hint(state: State, move: Move) -> str:
 
 def tile_of(state: State, move: Move) -> Tile | None:
     """The tile that a move takes, keeps, uses or bids for."""
-    if isinstance(move, m.TakeTile):
-        return state.setup.tiles[state.row[move.space - 1]]
-    if isinstance(move, (m.UseTile, m.KeepTile, m.OpenBid)):
+    if isinstance(move, TakeTile):
+        return state.setup.tiles[forum_of(state).row[move.space - 1]]
+    if isinstance(move, (UseTile, KeepTile, OpenBid)):
         return state.setup.tiles[move.tile]
     return None
 
@@ -115,7 +117,7 @@ def _architect(state: State, player: Player, card: Card) -> str:
 def _prefect(state: State, player: Player, card: Card) -> str:
     if state.setup.options.fish:
         return "let a province produce, or take money and a good"
-    return f"let a province produce, or take {visible_coins(state)} sestertii of income"
+    return f"let a province produce, or take {state.setup.bonus.coins(state)} sestertii of income"
 
 
 def _colonist(state: State, player: Player, card: Card) -> str:

@@ -15,12 +15,14 @@ from concordia_game.cli.words import place_name, plural
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, ColonistKind, Good, PlaceId
+from concordia_game.engine.modules.fish.moves import Close
+from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass, SkipTile
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
 from concordia_game.records.notation import move_text
 
-LEAVING = (m.Done, m.Close, m.SkipTile, m.Pass)
+LEAVING = (m.Done, Close, SkipTile, Pass)
 """The moves that end an optional part have the number 0."""
 
 _TRADES_FIRST: dict[type[Move], int] = {m.Sell: 0, m.Buy: 1}
@@ -97,10 +99,10 @@ class Menu:
             if any(entries for _, entries in rows):
                 yield title, [row for row in rows if row[1]]
         for tile in self.state.setup.tiles:
-            bids = [e for e in self.entries if isinstance(e.move, m.OpenBid) and e.move.tile == tile.number]
+            bids = [e for e in self.entries if isinstance(e.move, OpenBid) and e.move.tile == tile.number]
             if bids:
                 yield f"Bid for {tile.name}: {explanation('tile', tile.id)}", [("VP", bids)]
-        raises = [entry for entry in self.entries if isinstance(entry.move, m.Bid)]
+        raises = [entry for entry in self.entries if isinstance(entry.move, Bid)]
         if raises:
             yield "Bid", [("VP", raises)]
 

@@ -19,6 +19,23 @@ from concordia_game.engine import events as e
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, NOBODY, CardId, Seat, TileId
+from concordia_game.engine.modules.fish.events import (
+    CoinsCollected,
+    CoinsDropped,
+    FishRestored,
+    FishTaken,
+    MarketEntered,
+)
+from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.forum.events import (
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    TileKept,
+    TileRevealed,
+    TileTaken,
+    TileUsed,
+)
 from concordia_game.engine.setup import SetUp
 
 Clause = Callable[[SetUp, Any], str]
@@ -42,9 +59,8 @@ def _copied(setup: SetUp, event: e.CardCopied) -> str:
     return f"copies the {_card(setup, event.card)} {owner}"
 
 
-def _entered(setup: SetUp, event: e.MarketEntered) -> str:
-    assert setup.market is not None
-    return f"visits the {setup.market.offers[event.offer].word} stall for {event.fish} fish"
+def _entered(setup: SetUp, event: MarketEntered) -> str:
+    return f"visits the {market_of(setup).offers[event.offer].word} stall for {event.fish} fish"
 
 
 def _built(setup: SetUp, event: e.HouseBuilt) -> str:
@@ -79,24 +95,24 @@ _CLAUSES: dict[type[Event], Clause] = {
     e.ConcordiaTaken: lambda _, event: "takes the Concordia card: one last turn for everybody else",
     e.SaltTurned: lambda _, event: f"turns a salt into {GOODS[event.good]}",
     e.GoodsSwapped: lambda _, event: f"swaps 1 {GOODS[event.good]} for 1 {GOODS[event.gained]}",
-    e.TileTaken: lambda setup, event: f"takes {_tile(setup, event.tile)} from the forum",
-    e.TileUsed: lambda setup, event: f"uses {_tile(setup, event.tile)}",
-    e.TileKept: lambda setup, event: f"keeps {_tile(setup, event.tile)}",
-    e.BidMade: lambda setup, event: f"bids {event.bid} VP for {_tile(setup, event.tile)}",
-    e.BidPassed: lambda setup, event: f"passes on {_tile(setup, event.tile)}",
-    e.AuctionWon: lambda setup, event: f"wins {_tile(setup, event.tile)} for {event.bid} VP",
-    e.MarketEntered: _entered,
-    e.CoinsDropped: lambda _, event: f"drops {sestertii(event.count)} on the way",
-    e.CoinsCollected: lambda _, event: f"collects {sestertii(event.count)} lying there",
-    e.FishTaken: lambda setup, event: (
+    TileTaken: lambda setup, event: f"takes {_tile(setup, event.tile)} from the forum",
+    TileUsed: lambda setup, event: f"uses {_tile(setup, event.tile)}",
+    TileKept: lambda setup, event: f"keeps {_tile(setup, event.tile)}",
+    BidMade: lambda setup, event: f"bids {event.bid} VP for {_tile(setup, event.tile)}",
+    BidPassed: lambda setup, event: f"passes on {_tile(setup, event.tile)}",
+    AuctionWon: lambda setup, event: f"wins {_tile(setup, event.tile)} for {event.bid} VP",
+    MarketEntered: _entered,
+    CoinsDropped: lambda _, event: f"drops {sestertii(event.count)} on the way",
+    CoinsCollected: lambda _, event: f"collects {sestertii(event.count)} lying there",
+    FishTaken: lambda setup, event: (
         f"lets {setup.board.provinces[event.province].name} produce with {event.count} fish"
     ),
-    e.FishRestored: lambda _, event: "lets the fish come back to the provinces",
+    FishRestored: lambda _, event: "lets the fish come back to the provinces",
 }
 
 _REVEALED: dict[type[Event], tuple[str, Clause]] = {
     e.CardRevealed: ("New in the display: ", lambda setup, event: _card(setup, event.card)),
-    e.TileRevealed: ("New in the forum: ", lambda setup, event: _tile(setup, event.tile)),
+    TileRevealed: ("New in the forum: ", lambda setup, event: _tile(setup, event.tile)),
 }
 
 
@@ -145,7 +161,7 @@ _SAID_BY_THE_MOVE = (
     e.ColonistPlaced,
     e.HouseBuilt,
     e.MarkerTurned,
-    e.FishTaken,
+    FishTaken,
     e.MagnusPassed,
     e.GameEnded,
 )

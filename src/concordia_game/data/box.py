@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from concordia_game.data.markets import SIDES, load_market, read_market
+from concordia_game.data.tiles import read_tile
 from concordia_game.engine.cost import named
-from concordia_game.engine.forum import TILES
 from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures
 from concordia_game.engine.ids import CardId, Good, TileId
-from concordia_game.engine.market_board import MarketBoard
+from concordia_game.engine.modules.fish.market_board import MarketBoard
 from concordia_game.engine.personas import PERSONAS
+from concordia_game.engine.production import BonusMarkers
 from concordia_game.engine.setup import GODS, Box, Card
-from concordia_game.engine.tile import Tile
 
 Behaviour = TypeVar("Behaviour")
 
@@ -81,12 +81,6 @@ def _card(kind: CardId, entry: dict[str, Any]) -> Card:
     )
 
 
-def _tile(number: TileId, entry: dict[str, Any]) -> Tile:
-    figure = GOODS.index(entry["good"]) if "good" in entry else entry.get("figure", 0)
-    maker = _behaviour("tiles.toml", entry, "id", TILES)
-    return maker(number, entry["id"], entry["name"], entry["kind"] == "patrician", figure)
-
-
 def _markets(path: str) -> dict[str, MarketBoard]:
     if not path:
         return {side: load_market(side) for side in SIDES}
@@ -101,6 +95,7 @@ def load_box(fish_market: str = "") -> Box:
     entries = read_toml("cards.toml")
     cards = [_card(CardId(kind), entry) for kind, entry in enumerate(entries["card"])]
     kinds = {card.id: card.kind for card in cards}
+    tiles = read_toml("tiles.toml")["tile"]
     return Box(
         figures=_load_figures(tokens),
         cards=cards,
@@ -111,6 +106,7 @@ def load_box(fish_market: str = "") -> Box:
         salt_board_plain={
             letter: Good(GOODS.index(good)) for letter, good in tokens["salt_board_without_salt"].items()
         },
-        tiles=[_tile(TileId(number), entry) for number, entry in enumerate(read_toml("tiles.toml")["tile"])],
+        tiles=[read_tile(TileId(number), entry) for number, entry in enumerate(tiles)],
         markets=_markets(fish_market),
+        bonus=BonusMarkers(),
     )

@@ -11,7 +11,7 @@ from typing import Any
 
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import Good
-from concordia_game.engine.market_board import (
+from concordia_game.engine.modules.fish.market_board import (
     ACTIONS,
     CARD,
     COLONIST,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from concordia_game.engine.events import TileUsed
-from concordia_game.engine.ids import Seat, TileId
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import SEAT, Fields
-from concordia_game.engine.moves import USE, Closing, Move, UseTile
+from concordia_game.engine.moves import Beside, Closing, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.values import Value
 
@@ -24,9 +23,16 @@ class Item(Value):
 
     __slots__ = ()
 
+    before_first_turn: ClassVar[bool] = False
+    """Whether it belongs to what comes before the first turn, and nowhere else."""
+
     def enter(self, state: State) -> bool:
         """Called when it is on top: True if it waits for an answer."""
         raise NotImplementedError
+
+    def fault(self, state: State) -> str:
+        """Why it can't lie on the agenda now; empty if it can. Saved positions are checked by it."""
+        return ""
 
 
 class Task(Item):
@@ -122,24 +128,20 @@ def frames(top: Frame) -> list[Frame]:
 
 
 def list_moves(state: State, decision: Decision) -> list[Move]:
-    """The answers to a decision, tiles that may be used at this moment included (S2.4)."""
+    """The answers to a decision, and what modules put beside them."""
     moves = decision.moves(state)
-    if decision.seat >= 0 and decision.seat == state.active and state.players[decision.seat].tiles:
-        return moves + tile_uses(state, decision)
+    for module in state.setup.modules:
+        more = module.beside(state, decision)
+        if more:
+            moves = moves + more
     return moves
 
 
-def tile_uses(state: State, decision: Decision) -> list[Move]:
-    """The tiles that the seat asked may use right now with an effect."""
-    moment = decision.moment()
+def moves_beside(state: State, decision: Decision) -> list[Move]:
+    """What modules put beside the answers to a decision, as tiles that may be used now (S2.4)."""
     found: list[Move] = []
-    if moment == 0:
-        return found
-    player = state.players[decision.seat]
-    for number in player.tiles:
-        tile = state.setup.tiles[number]
-        if tile.moment() & moment and not state.used & (1 << number) and tile.usable(state, player):
-            found.append(USE[number])
+    for module in state.setup.modules:
+        found.extend(module.beside(state, decision))
     return found
 
 
@@ -147,8 +149,8 @@ def refusal(state: State, move: Move) -> Reason:
     """Why a move is not among the answers to the decision that the game waits for."""
     decision = state.agenda.item
     assert isinstance(decision, Decision)
-    if isinstance(move, UseTile):
-        return tile_refusal(state, decision, move.tile)
+    if isinstance(move, Beside):
+        return move.refused(state, decision)
     if isinstance(move, (Closing, *type(decision).answers)):
         return decision.refusal(state, move)
     return not_now(decision)
@@ -169,39 +171,14 @@ def no_move(state: State, move: Move) -> Reason:
     return Reason("unknown_move", {"word": move.text(state.setup)})
 
 
-def tile_refusal(state: State, decision: Decision, number: TileId) -> Reason:
-    """Why a tile can't be used now (S2.4)."""
-    tile = state.setup.tiles[number]
-    named: dict[str, int | str] = {"tile": tile.id}
-    if decision.seat < 0 or number not in state.players[decision.seat].tiles:
-        return Reason("tile_not_held", named)
-    if decision.seat != state.active or not tile.moment() & decision.moment():
-        return Reason("tile_not_now", named)
-    if state.used & (1 << number):
-        return Reason("tile_used", named)
-    return Reason("tile_no_effect", named)
-
-
 def answer(state: State, move: Move) -> None:
-    """Carry out a move on the private copy: use a tile, or resolve the decision."""
+    """Carry out a move on the private copy: beside the decision, or as an answer to it."""
     decision = state.agenda.item
     assert isinstance(decision, Decision)
-    if isinstance(move, UseTile):
-        use_tile(state, decision.seat, move.tile)
+    if isinstance(move, Beside):
+        move.carry_out(state, decision.seat)
     else:
         decision.resolve(state, move)
-
-
-def use_tile(state: State, seat: Seat, number: TileId) -> None:
-    """A citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
-    tile = state.setup.tiles[number]
-    state.used |= 1 << number
-    state.tell(TileUsed(seat, number))
-    if not tile.patrician:
-        player = state.edit(seat)
-        player.tiles = [held for held in player.tiles if held != number]
-        state.tile_discard = state.tile_discard + [number]
-    tile.use(state, seat)
 
 
 def advance(state: State) -> None:

@@ -1,24 +1,32 @@
-"""The amendment points: every figure that a tile may change, asked by the rules by name.
+"""Every figure that a module may change, asked by the rules by name.
 
-Each folds over the tiles that the player holds and, where it says so, over those in effect this turn.
+Each folds over the modules in play that change figures; the forum's are those of its tiles.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from concordia_game.engine.ids import CityId, Good, Seat, TileId
-from concordia_game.engine.tile import HousePrice
+from concordia_game.engine.amendment import HousePrice
+from concordia_game.engine.ids import CityId, Good, Seat
 
 if TYPE_CHECKING:
     from concordia_game.engine.cost import Cost
     from concordia_game.engine.state import Player, State
 
 
+def amended(state: State, player: Player) -> bool:
+    """Whether any figure may be another for this player; if not, the printed ones hold."""
+    for module in state.setup.amending:  # noqa: SIM110  a generator would cost what this saves
+        if module.amended(state, player):
+            return True
+    return False
+
+
 def extra_steps(state: State, player: Player, steps: int) -> int:
-    """Steps of an Architect or of the house stall, with those that tiles add."""
-    for tile in player.tiles:
-        steps = state.setup.tiles[tile].steps(steps)
+    """Steps of an Architect or of the house stall, with those that are added."""
+    for module in state.setup.amending:
+        steps = module.steps(state, player, steps)
     return steps
 
 
@@ -30,106 +38,94 @@ def steps(state: State, player: Player) -> int:
 def spaces(state: State, player: Player) -> int:
     """Spaces of a storehouse (B3.1)."""
     count = state.setup.figures.spaces
-    for tile in player.tiles:
-        count = state.setup.tiles[tile].spaces(count)
+    for module in state.setup.amending:
+        count = module.spaces(state, player, count)
     return count
 
 
 def house_price(state: State, player: Player, city: CityId) -> HousePrice:
     """Money and goods for one more house in a city (B5.6)."""
-    return hoped_house_price(state, player, city, state.in_effect)
-
-
-def hoped_house_price(state: State, player: Player, city: CityId, in_effect: list[TileId]) -> HousePrice:
-    """The price with these tiles in effect. Lasting tiles come first: what they make free needs no help."""
     price = HousePrice(state.house_money(city), state.setup.house_goods[city])
-    for tile in player.tiles:
-        if tile not in in_effect:
-            amendment = state.setup.tiles[tile]
-            if amendment.patrician:
-                amendment.house_price(state, player, city, price)
-    for tile in in_effect:
-        state.setup.tiles[tile].house_price(state, player, city, price)
+    for module in state.setup.amending:
+        module.house_price(state, player, city, price)
     return price
 
 
 def extra_sites(state: State, player: Player) -> int:
-    """Building sites that tiles add, as a mask of cities."""
+    """Further building sites, as a mask of cities."""
     mask = 0
-    for tile in player.tiles:
-        mask |= state.setup.tiles[tile].sites(state, player)
+    for module in state.setup.amending:
+        mask |= module.sites(state, player)
     return mask
 
 
-def house_built(state: State, seat: Seat, city: CityId) -> None:
-    """Tell the tiles that a house was built on a site that only they give."""
-    for tile in state.players[seat].tiles:
-        state.setup.tiles[tile].house_built(state, seat, city)
+def house_built(state: State, seat: Seat, price: HousePrice, further: bool) -> None:
+    """Tell that a house was built at a price, perhaps on a further site."""
+    for module in state.setup.amending:
+        module.house_built(state, seat, price, further)
 
 
 def surcharge(state: State, player: Player, space: int) -> Cost:
     """Goods printed under a display space, the first being 0 (B10.1)."""
     cost = state.setup.surcharges[space]
-    for tile in player.tiles:
-        cost = state.setup.tiles[tile].surcharge(cost)
+    for module in state.setup.amending:
+        cost = module.surcharge(state, player, cost)
     return cost
 
 
 def trade_kinds(state: State, player: Player, kinds: int) -> int:
     """How many kinds of goods are traded (B8.2, F3.6)."""
-    for tile in player.tiles:
-        kinds = state.setup.tiles[tile].trade_kinds(kinds)
+    for module in state.setup.amending:
+        kinds = module.trade_kinds(state, player, kinds)
     return kinds
 
 
 def sale_price(state: State, player: Player, good: Good, count: int) -> int:
     """Money for goods sold (B8.2)."""
     price = state.setup.figures.prices[good] * count
-    for tile in player.tiles:
-        price = state.setup.tiles[tile].sale_price(good, count, price)
+    for module in state.setup.amending:
+        price = module.sale_price(state, player, good, count, price)
     return price
 
 
 def purchase_price(state: State, player: Player, good: Good, count: int) -> int:
     """Money for goods bought in a trade (B8.2)."""
     price = state.setup.figures.prices[good] * count
-    for tile in player.tiles:
-        price = state.setup.tiles[tile].purchase_price(state, good, count, price)
-    for tile in state.in_effect:
-        price = state.setup.tiles[tile].purchase_price(state, good, count, price)
+    for module in state.setup.amending:
+        price = module.purchase_price(state, player, good, count, price)
     return price
 
 
-def purchased(state: State, good: Good) -> None:
-    """Tell the tiles in effect that a kind of good was bought."""
-    for tile in state.in_effect:
-        state.setup.tiles[tile].purchased(state, good)
+def purchased(state: State, seat: Seat, good: Good) -> None:
+    """Tell that a kind of good was bought."""
+    for module in state.setup.amending:
+        module.purchased(state, seat, good)
 
 
 def copies_display(state: State, player: Player) -> bool:
     """Whether a Diplomat may copy the display (S2.6)."""
-    return any([state.setup.tiles[tile].copies_display() for tile in player.tiles])
+    return any([module.copies_display(state, player) for module in state.setup.amending])
 
 
 def prefect_copies(state: State, player: Player) -> bool:
     """Whether a Prefect may be used as a Diplomat (S2.6)."""
-    return any([state.setup.tiles[tile].prefect_copies() for tile in player.tiles])
+    return any([module.prefect_copies(state, player) for module in state.setup.amending])
 
 
 def catches_fish(state: State, player: Player) -> bool:
-    """Whether a tile can bring fish (F4.2)."""
-    return any([state.setup.tiles[tile].catches_fish() for tile in player.tiles])
+    """Whether something can bring fish (F4.2)."""
+    return any([module.catches_fish(state, player) for module in state.setup.amending])
 
 
 def produced(state: State, seat: Seat, coins: int) -> None:
-    """Tell the tiles that their owner made a province produce."""
-    for tile in state.players[seat].tiles:
-        state.setup.tiles[tile].produced(state, seat, coins)
+    """Tell that a seat made a province produce."""
+    for module in state.setup.amending:
+        module.produced(state, seat, coins)
 
 
 def points(state: State, player: Player) -> int:
-    """Points that no god gives: tiles, modules, and a bid that is lost (S2.6, S3.1)."""
-    total = -player.bid
-    for tile in player.tiles:
-        total += state.setup.tiles[tile].points()
+    """Points that no god gives: those of tiles, less a bid (S2.6, S3.1)."""
+    total = 0
+    for module in state.setup.modules:
+        total += module.points(state, player)
     return total

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Asked, Offer, tile_uses
+from concordia_game.engine.agenda import Asked, Offer, moves_beside
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import HouseBuilt
 from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number, OneOf
+from concordia_game.engine.moments import AT_ANY_TIME, AT_BUILDING
 from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.tile import AT_ANY_TIME, AT_BUILDING
 from concordia_game.engine.turn import trigger_end
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class BuildHouses(Offer):
         for city in building_sites(state, player):
             if house_affordable(state, player, city):
                 found.append(BUILD[city])
-        if self.must and (len(found) > 1 or tile_uses(state, self)):
+        if self.must and (len(found) > 1 or moves_beside(state, self)):
             return found[1:]
         return found
 
@@ -103,7 +103,7 @@ def building_sites(state: State, player: Player) -> list[CityId]:
             if not seen & board.bits[route.second]:
                 seen |= board.bits[route.second]
                 sites.append(route.second)
-    if player.tiles:
+    if amend.amended(state, player):
         sites.extend(board.cities_in(amend.extra_sites(state, player) & ~seen))
     return sites
 
@@ -154,10 +154,9 @@ def build_house(state: State, seat: Seat, city: CityId) -> None:
     """Pay and put a house into a city; the last one triggers the end (B14.1)."""
     player = state.edit(seat)
     price = amend.house_price(state, player, city)
-    if price.served is not None:
-        state.in_effect = [tile for tile in state.in_effect if tile != price.served]
-    if player.tiles and not own_sites(state, player) & state.setup.board.bits[city]:
-        amend.house_built(state, seat, city)
+    if amend.amended(state, player):
+        further = not own_sites(state, player) & state.setup.board.bits[city]
+        amend.house_built(state, seat, price, further)
     place_house(state, seat, city, price.money)
     state.spend(seat, price.money)
     pay(state, seat, price.cost)

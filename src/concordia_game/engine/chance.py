@@ -50,6 +50,12 @@ class Dice:
         return mixed
 
 
+def arranged(things: list[_N], dice: Dice | None) -> list[_N]:
+    """In ascending order, so that nothing can be read off it, or shuffled."""
+    in_order = sorted(things)
+    return in_order if dice is None else dice.shuffled(in_order)
+
+
 def folded(high: int, low: int, by: int) -> tuple[int, int]:
     """A number of two halves, xor itself shifted down."""
     return high ^ (high >> by), low ^ (low >> by) ^ ((high << (32 - by)) & _HALF)

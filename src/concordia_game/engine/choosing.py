@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsSwapped
-from concordia_game.engine.goods import GOODS, TRADED
+from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import Good, Seat
-from concordia_game.engine.kinds import SEAT, TRADED_GOOD, Fields, MaybeNumber, Several
+from concordia_game.engine.kinds import MAYBE_TRADED_GOOD, SEAT, TRADED_GOOD, Fields, Several
 from concordia_game.engine.moves import CHOOSE, Choose, Move
 from concordia_game.engine.storehouse import receive_one
 
@@ -25,7 +25,7 @@ class ChooseGood(Decision):
     fields: ClassVar[Fields] = {
         "seat": SEAT,
         "goods": Several("goods", TRADED_GOOD, 1),
-        "given": MaybeNumber("good", 0, TRADED - 1),
+        "given": MAYBE_TRADED_GOOD,
     }
     prompt: ClassVar[str] = "choose-good"
     answers: ClassVar[tuple[type[Move], ...]] = (Choose,)
@@ -34,6 +34,11 @@ class ChooseGood(Decision):
         self.seat = seat
         self.goods = goods
         self.given = given
+
+    def fault(self, state: State) -> str:
+        """What is exchanged has to be there."""
+        missing = self.given is not None and not state.players[self.seat].goods[self.given]
+        return "the good to be exchanged is not there" if missing else ""
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from concordia_game.engine.goods import FISH, GOODS, TRADED
 from concordia_game.engine.ids import Good
-from concordia_game.engine.kinds import COUNT, MOST_RECEIVED, Counts, Fields, Kind, goods_words
+from concordia_game.engine.kinds import COUNT, MOST_RECEIVED, Counts, Fields, Kind, as_list, goods_words
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.values import Value
 
@@ -88,6 +88,14 @@ class Costs(Kind):
     def shown(self, setup: SetUp, value: Any) -> Any:
         """Each by its names."""
         return [cost.names() for cost in value]
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """Each by its names."""
+        known = (*GOODS[:TRADED], "any")
+        for names in as_list(data):
+            if not all([name in known for name in as_list(names)]):
+                raise ValueError(f"{names!r} is no cost")
+        return tuple([named(names) for names in data])
 
 
 COSTS: Final = Costs("costs", "string[][]")

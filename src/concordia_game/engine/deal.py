@@ -7,21 +7,23 @@ from concordia_game.engine.board import Board
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.display import SPACES
 from concordia_game.engine.goods import SALT
-from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat, TileId
-from concordia_game.engine.modules import modules_of
+from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat
+from concordia_game.engine.module import Module
+from concordia_game.engine.modules import in_play
+from concordia_game.engine.part import Part
 from concordia_game.engine.setup import Box, Options, SetUp, lay_markers
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 
 
 def deal(options: Options, box: Box, board: Board, seed: int) -> SetUp:
-    """Shuffle tokens, decks and the start player for a game (B1.2, B1.4, B1.6)."""
+    """Shuffle tokens, decks and the start player for a game, then what the modules add (B1.2, B1.4, B1.6)."""
     dice = Dice(seed)
     tokens = _deal_tokens(options, box, board, dice)
     stack = _stack_decks(options, box, dice)
     first = dice.below(options.players)
-    tile_order = dice.shuffled([tile.number for tile in box.tiles]) if options.forum else []
-    return make_setup(options, box, board, seed, tokens, stack, first, tile_order)
+    modules = [module.deal(options, box, dice) for module in in_play(options)]
+    return make_setup(options, box, board, seed, tokens, stack, first, modules)
 
 
 def make_setup(
@@ -32,22 +34,11 @@ def make_setup(
     tokens: list[Good | None],
     stack: list[CardId],
     first: int,
-    tile_order: list[TileId],
+    modules: list[Module],
 ) -> SetUp:
-    """A set-up from what was dealt; markers, modules and the market follow from it."""
-    return SetUp(
-        options=options,
-        box=box,
-        board=board,
-        seed=seed,
-        tokens=tokens,
-        markers=lay_markers(tokens, board),
-        stack=stack,
-        first=first,
-        tile_order=tile_order,
-        modules=modules_of(options),
-        market=box.markets[options.fish] if options.fish else None,
-    )
+    """A set-up from what was dealt; the markers follow from it."""
+    markers = lay_markers(tokens, board)
+    return SetUp(options, box, board, seed, tokens, markers, stack, first, modules)
 
 
 def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[Good | None]:
@@ -105,16 +96,19 @@ def start(setup: SetUp) -> State:
         magnus_used=False,
         concordia=None,
         copied=None,
-        row=[],
-        tile_stack=[],
-        tile_discard=[],
-        in_effect=[],
-        used=0,
-        fish=[] if setup.market is None else [1] * len(setup.board.provinces),
-        market_coins=[] if setup.market is None else [0] * setup.market.spaces,
+        parts=_parts(setup),
         chance=Dice(setup.seed).next(),
         agenda=Frame(GameOver(), None),
     )
+
+
+def _parts(setup: SetUp) -> list[Part]:
+    found: list[Part] = []
+    for module in setup.modules:
+        part = module.part(setup)
+        if part is not None:
+            found.append(part)
+    return found
 
 
 def open_game(setup: SetUp) -> State:
@@ -142,7 +136,4 @@ def _new_player(setup: SetUp, seat: Seat) -> Player:
         houses=0,
         house_count=0,
         interim=None,
-        tiles=[],
-        bid=0,
-        marker=None,
     )

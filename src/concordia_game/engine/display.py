@@ -10,11 +10,11 @@ from concordia_game.engine.cost import Cost, goods_short
 from concordia_game.engine.events import CardBought, CardRevealed
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import COPIED_PILE
-from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.turn import trigger_end
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class BuyCards(Offer):
         """What the card on a space costs, the first being 0."""
         kind = state.display[space]
         assert kind is not None
-        if self.surcharged and not player.tiles:
+        if self.surcharged and not amend.amended(state, player):
             return state.setup.card_costs[space][kind]
         cost = state.setup.cards[kind].cost
         return cost.plus(amend.surcharge(state, player, space)) if self.surcharged else cost

@@ -14,28 +14,23 @@ from concordia_game.engine.ids import (
     ProvinceId,
     RouteId,
     Seat,
-    TileId,
 )
 from concordia_game.engine.kinds import (
     CARD,
     CITY,
     COLONIST_KIND,
     COUNT,
-    FORUM_SPACE,
     GOOD,
     GOODS_GIVEN,
     GOODS_GOT,
     MAYBE_SEAT,
     MONEY,
-    OFFER,
     PLACE,
     POINTS,
     PROVINCE,
     ROUTE,
     SEAT,
     SPACE,
-    STALL,
-    TILE,
     Fields,
 )
 from concordia_game.engine.values import Value
@@ -399,173 +394,3 @@ class GoodsSwapped(Event):
         self.seat = seat
         self.good = good
         self.gained = gained
-
-
-@final
-class TileTaken(Event):
-    """A tile was taken from the forum (S2.3)."""
-
-    __slots__ = ("seat", "space", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "space": FORUM_SPACE}
-
-    def __init__(self, seat: Seat, tile: TileId, space: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.space = space
-
-
-@final
-class TileUsed(Event):
-    """A tile was used (S2.4)."""
-
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
-
-
-@final
-class TileRevealed(Event):
-    """A tile came into the forum (S2.3)."""
-
-    __slots__ = ("space", "tile")
-
-    fields: ClassVar[Fields] = {"tile": TILE, "space": FORUM_SPACE}
-
-    def __init__(self, tile: TileId, space: int) -> None:
-        self.tile = tile
-        self.space = space
-
-    def reveals(self) -> bool:
-        """The order of the stack was hidden."""
-        return True
-
-
-@final
-class TileKept(Event):
-    """A patrician was kept; the other one of the pair stays unknown (S2.2)."""
-
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def reveals(self) -> bool:
-        """The others learn what was dealt."""
-        return True
-
-
-@final
-class BidMade(Event):
-    """A bid for a tile (S3.1)."""
-
-    __slots__ = ("bid", "seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
-
-    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.bid = bid
-
-
-@final
-class BidPassed(Event):
-    """A seat left an auction (S3.1)."""
-
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
-
-
-@final
-class AuctionWon(Event):
-    """A tile was won for a bid (S3.1)."""
-
-    __slots__ = ("bid", "seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
-
-    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.bid = bid
-
-
-@final
-class MarketEntered(Event):
-    """A marker stopped at a stall and the fish were paid (F3.2)."""
-
-    __slots__ = ("fish", "offer", "seat", "stall")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "stall": STALL, "offer": OFFER, "fish": COUNT}
-
-    def __init__(self, seat: Seat, stall: int, offer: int, fish: int) -> None:
-        self.seat = seat
-        self.stall = stall
-        self.offer = offer
-        self.fish = fish
-
-
-@final
-class CoinsDropped(Event):
-    """Coins were laid on spaces passed over (F3.2)."""
-
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-
-@final
-class CoinsCollected(Event):
-    """Coins were taken where the marker stopped (F3.2)."""
-
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-
-@final
-class FishTaken(Event):
-    """A province's fish marker was taken (F2.1)."""
-
-    __slots__ = ("count", "province", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE, "count": COUNT}
-
-    def __init__(self, seat: Seat, province: ProvinceId, count: int) -> None:
-        self.seat = seat
-        self.province = province
-        self.count = count
-
-
-@final
-class FishRestored(Event):
-    """Fish markers grew and empty provinces got one (F2.2)."""
-
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count

@@ -29,6 +29,8 @@ NOBODY: Final = Seat(-1)
 """The seat that is asked when the game is over."""
 CHANCE: Final = Seat(-2)
 """The seat that answers where the rules shuffle during the game."""
+SPECTATOR: Final = Seat(-1)
+"""Whose view shows what everybody may know."""
 
 LAND: Final = ColonistKind(0)
 SEA: Final = ColonistKind(1)

@@ -15,7 +15,6 @@ from concordia_game.engine.ids import KIND_NAMES, SEATS
 from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
-    from concordia_game.engine.market_board import MarketBoard
     from concordia_game.engine.setup import SetUp
 
 
@@ -45,6 +44,10 @@ class Kind:
         """The value as JSON shows it: ids, not numbers."""
         return value
 
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """The value that JSON shows so; what is none is left for `fits` to refuse, or raises ValueError."""
+        return data
+
     def word(self, setup: SetUp, value: Any) -> str:
         """The value in the text of a move."""
         return str(self.shown(setup, value))
@@ -60,6 +63,13 @@ class Kind:
 
 Fields = dict[str, Kind]
 """The fields of a class by name, in the order of its constructor."""
+
+
+def as_list(data: Any) -> list[Any]:
+    """Data that has to be a list."""
+    if not isinstance(data, list):
+        raise ValueError(f"{data!r} is no list")
+    return data
 
 
 def next_word(words: list[str]) -> str:
@@ -110,6 +120,31 @@ class OneOf(Number):
     def fits(self, setup: SetUp, value: Any) -> bool:
         """Whether it is one of them."""
         return type(value) is int and value in self.values
+
+
+class Fixed(Kind):
+    """A number that is always the same, under a name."""
+
+    __slots__ = ("shown_as", "value")
+
+    def __init__(self, name: str, value: int, shown_as: str) -> None:
+        super().__init__(name, f'"{shown_as}"')
+        self.value = value
+        self.shown_as = shown_as
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Only that one."""
+        return type(value) is int and value == self.value
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """The name."""
+        return self.shown_as
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """The name, and no other."""
+        if data != self.shown_as:
+            raise ValueError(f"{data!r} is not {self.shown_as}")
+        return self.value
 
 
 class Unwritten(Number):
@@ -205,6 +240,13 @@ class Listed(Kind):
         """Its id."""
         return self.ids(setup)[value]
 
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """The number of an id."""
+        ids = self.ids(setup)
+        if data not in ids:
+            raise ValueError(f"{data!r} is not one of {', '.join(ids)}")
+        return ids.index(data)
+
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
         """The number of an id."""
         word = next_word(words)
@@ -244,6 +286,10 @@ class MaybeSeat(Seats):
     def shown(self, setup: SetUp, value: Any) -> Any:
         """Its colour, if it is one."""
         return None if value is None else super().shown(setup, value)
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """None, too."""
+        return None if data is None else super().read(setup, data)
 
 
 class ColonistKinds(Listed):
@@ -349,6 +395,10 @@ class MaybeCity(Cities):
         """None if it is left out."""
         return None if value is None else super().shown(setup, value)
 
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """None if it is left out."""
+        return None if data is None else super().read(setup, data)
+
     def word(self, setup: SetUp, value: Any) -> str:
         """Nothing if it is left out."""
         return "" if value is None else super().word(setup, value)
@@ -376,6 +426,44 @@ class Goods(Listed):
         return Reason("not_offered", {"word": word})
 
 
+class TradedGoods(Goods):
+    """A kind of good that is bought and sold."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """Brick to cloth."""
+        return GOODS[:TRADED]
+
+
+class MaybeTradedGood(TradedGoods):
+    """A kind of good that is bought and sold, or none."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """None, too."""
+        return value is None or super().fits(setup, value)
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Its name, if it is one."""
+        return None if value is None else super().shown(setup, value)
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """None, too."""
+        return None if data is None else super().read(setup, data)
+
+
+class BonusGoods(Goods):
+    """A good that a province gives as its bonus: any that is traded, or fish."""
+
+    __slots__ = ()
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """No salt."""
+        return super().fits(setup, value) and value != SALT
+
+
 class Cards(Listed):
     """A kind of card; several may be called by the same word."""
 
@@ -389,101 +477,6 @@ class Cards(Listed):
         """What players call it."""
         kind: int = value
         return setup.cards[kind].word
-
-
-class Tiles(Listed):
-    """A forum tile."""
-
-    __slots__ = ()
-
-    def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the box."""
-        return setup.box.tile_ids
-
-    def unknown(self, word: str) -> Reason | None:
-        """No tile of the box."""
-        return Reason("no_such_tile", {"tile": word})
-
-
-class Patricians(Tiles):
-    """A patrician, in a game with the forum."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whether the tile is one."""
-        return bool(setup.tile_order) and super().fits(setup, value) and setup.tiles[value].patrician
-
-
-def market_of(setup: SetUp) -> MarketBoard:
-    """The fish market board in use."""
-    assert setup.market is not None
-    return setup.market
-
-
-class Stalls(Listed):
-    """A stall of the fish market."""
-
-    __slots__ = ()
-
-    def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the market in use."""
-        return market_of(setup).stalls
-
-
-class Offers(Kind):
-    """What a stall of the fish market offers, named by one or two words."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """In a game with the market."""
-        return setup.market is not None and type(value) is int and 0 <= value < len(setup.market.offers)
-
-    def shown(self, setup: SetUp, value: Any) -> Any:
-        """Its words."""
-        return market_of(setup).offers[value].word
-
-    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """All words together."""
-        named = " ".join(words)
-        words.clear()
-        for offer in market_of(setup).offers:
-            if offer.word == named:
-                return offer.number
-        raise Unreadable(Reason("no_such_stall", {"stall": named}))
-
-    def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """The stall, and the offer if the stall has several."""
-        market = market_of(setup)
-        chosen = market.offers[value]
-        stall = f"stall:{market.stalls[chosen.stall]}"
-        if len([offer for offer in market.offers if offer.stall == chosen.stall]) == 1:
-            return [stall]
-        return [stall, f"offer:{chosen.word.replace(' ', '-')}"]
-
-
-class MarketSpaces(Kind):
-    """A space of the fish market, or none."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """In a game with the market."""
-        if setup.market is None or value is None:
-            return setup.market is not None
-        return type(value) is int and 0 <= value < setup.market.spaces
-
-
-class StallMask(Kind):
-    """Stalls of the fish market, as a mask."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """In a game with the market."""
-        market = setup.market
-        return market is not None and type(value) is int and 0 <= value < 1 << len(market.stalls)
 
 
 MOST_RECEIVED: Final = 18
@@ -521,6 +514,12 @@ class Counts(Kind):
     def shown(self, setup: SetUp, value: Any) -> Any:
         """By name."""
         return goods_data(value)
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """The counts by name."""
+        if not isinstance(data, dict) or not set(data) <= set(GOODS[: self.kinds]):
+            raise ValueError(f"{data!r} are no goods")
+        return tuple([data.get(good, 0) for good in GOODS[: self.kinds]])
 
     def word(self, setup: SetUp, value: Any) -> str:
         """Each good as often as it counts."""
@@ -565,6 +564,64 @@ class Several(Kind):
         """Each of them."""
         return [self.kind.shown(setup, part) for part in value]
 
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """Each of them."""
+        return tuple([self.kind.read(setup, part) for part in as_list(data)])
+
+
+class Each(Kind):
+    """A value for each of some things: of the seats, the provinces ..."""
+
+    __slots__ = ("kind", "things")
+
+    def __init__(self, name: str, things: Listed, kind: Kind) -> None:
+        super().__init__(name, f"Record<string, {kind.wire}>")
+        self.things = things
+        self.kind = kind
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """One for each."""
+        count = len(self.things.ids(setup))
+        whole = isinstance(value, tuple) and len(value) == count
+        return whole and all([self.kind.fits(setup, part) for part in value])
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """By id."""
+        ids = self.things.ids(setup)
+        return {id: self.kind.shown(setup, part) for id, part in zip(ids, value, strict=True)}
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """By id."""
+        ids = self.things.ids(setup)
+        if not isinstance(data, dict) or sorted(data) != sorted(ids):
+            raise ValueError(f"one entry for each of {', '.join(ids)}")
+        return tuple([self.kind.read(setup, data[id]) for id in ids])
+
+
+class Mask(Kind):
+    """A set of things, as a mask of their numbers."""
+
+    __slots__ = ("things",)
+
+    def __init__(self, name: str, things: Listed) -> None:
+        super().__init__(name, "string[]")
+        self.things = things
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """Only things that there are."""
+        return type(value) is int and 0 <= value < 1 << len(self.things.ids(setup))
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """Their ids."""
+        return [id for number, id in enumerate(self.things.ids(setup)) if value & (1 << number)]
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """Their ids, each once."""
+        numbers = [self.things.read(setup, part) for part in as_list(data)]
+        if len(set(numbers)) != len(numbers):
+            raise ValueError("one of them twice")
+        return sum([1 << number for number in numbers])
+
 
 class Receipts(Kind):
     """The goods of every seat."""
@@ -580,6 +637,10 @@ class Receipts(Kind):
         """Each of them."""
         return [goods_data(receipt) for receipt in value]
 
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """Each of them."""
+        return tuple([GOODS_GOT.read(setup, receipt) for receipt in as_list(data)])
+
 
 SEAT: Final = Seats("seat", "Seat")
 PILE: Final = Seats("pile", "Seat")
@@ -593,23 +654,17 @@ PROVINCE: Final = Provinces("province", "string")
 PLACE: Final = Places("place", "string")
 ROUTE: Final = Routes("route", "string")
 GOOD: Final = Goods("good", "string")
-TRADED_GOOD: Final = Number("good", 0, TRADED - 1)
-GOODS_MASK: Final = Number("goods", 0, (1 << TRADED) - 1)
-"""Goods that can be traded, as a mask."""
+TRADED_GOOD: Final = TradedGoods("good", "string")
+MAYBE_TRADED_GOOD: Final = MaybeTradedGood("good", "string | null")
+BONUS_GOOD: Final = BonusGoods("good", "string")
+GOODS_MASK: Final = Mask("goods", TRADED_GOOD)
 GOODS_GOT: Final = Counts("goods", KINDS)
 GOODS_GIVEN: Final = Counts("goods", SALT + 1)
 CARD: Final = Cards("card", "string")
-TILE: Final = Tiles("tile", "string")
-PATRICIAN: Final = Patricians("tile", "string")
-OFFER: Final = Offers("offer", "string")
-STALL: Final = Stalls("stall", "string")
-MARKET_SPACE: Final = MarketSpaces("space", "number")
-STALL_MASK: Final = StallMask("stalls", "number")
 FLAG: Final = Flag("flag", "boolean")
 TEXT: Final = Text("text", "string")
 RECEIPTS: Final = Receipts("receipts", "Record<string, number>[]")
 SPACE: Final = Space("space", 1, 7)
-FORUM_SPACE: Final = Space("forum", 1, 4)
 COUNT: Final = Number("count", 0, 999)
 MONEY: Final = Number("money", 0, 999)
 POINTS: Final = Number("points", -99, 999)

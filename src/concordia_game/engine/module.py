@@ -1,19 +1,65 @@
-"""Modules: what an expansion changes in set-up and turn plan, as hooks that do nothing by default."""
+"""Modules: what an expansion adds and changes, as hooks that do nothing by default."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from concordia_game.engine.amendment import Amendment
 from concordia_game.engine.ids import Seat
 
 if TYPE_CHECKING:
-    from concordia_game.engine.state import State
+    from concordia_game.engine.agenda import Decision
+    from concordia_game.engine.bonus import Bonus
+    from concordia_game.engine.chance import Dice
+    from concordia_game.engine.kinds import Fields
+    from concordia_game.engine.moves import Move
+    from concordia_game.engine.part import Part
+    from concordia_game.engine.setup import Box, Options, SetUp
+    from concordia_game.engine.state import Player, State
 
 
-class Module:
-    """A part of the game that can be switched on."""
+class Module(Amendment):
+    """A part of the game that options switch on. Whatever was dealt for it is its own."""
 
     __slots__ = ()
+
+    fields: ClassVar[Fields] = {}
+    """What was dealt, with kinds, in the order of its constructor; a record has a line for each."""
+
+    @classmethod
+    def in_play(cls, options: Options) -> bool:
+        """Whether the options switch it on."""
+        raise NotImplementedError
+
+    @classmethod
+    def refusal(cls, options: Options) -> str:
+        """What it misses in the options, with the option's name; empty if nothing."""
+        return ""
+
+    @classmethod
+    def deal(cls, options: Options, box: Box, dice: Dice) -> Module:
+        """Shuffle what is its own."""
+        return cls()
+
+    def part(self, setup: SetUp) -> Part | None:
+        """What it adds to the position before anything happens."""
+        return None
+
+    def bonus(self) -> Bonus | None:
+        """What lies in the provinces instead of the bonus markers."""
+        return None
+
+    def amends(self) -> bool:
+        """Whether it ever changes figures during play; if not, the rules need not ask."""
+        return False
+
+    def amended(self, state: State, player: Player) -> bool:
+        """Whether it changes any figure for a player now."""
+        return False
+
+    def beside(self, state: State, decision: Decision) -> list[Move]:
+        """Moves that the seat asked may make beside the answers of a decision."""
+        return []
 
     def begin(self, state: State) -> None:
         """Put on the agenda what comes before the first turn."""
@@ -29,3 +75,22 @@ class Module:
 
     def before_tribune(self, state: State, seat: Seat) -> None:
         """Put on the agenda what comes before a Tribune's action."""
+
+    def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
+        """Hide in the copy what a seat may not know of the position: sorted, or shuffled with dice."""
+
+    def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
+        """The module as a seat knows it: what was dealt and lies hidden is sorted, or shuffled with dice."""
+        return self
+
+    def deal_fault(self, setup: SetUp) -> tuple[str, str]:
+        """Where what was dealt can't be, and why; empty if it can. A saved game is checked by it."""
+        return "", ""
+
+    def fault(self, state: State) -> tuple[str, str]:
+        """Where a position can't be, and why; empty if it can. A saved position is checked by it."""
+        return "", ""
+
+    def rank(self, state: State, totals: list[int]) -> list[int]:
+        """The points by which the seats are ranked."""
+        return totals

@@ -18,38 +18,35 @@ from concordia_game.engine.ids import (
     ProvinceId,
     RouteId,
     Seat,
-    TileId,
 )
 from concordia_game.engine.kinds import (
     CARD,
     CITY,
     COLONIST_KIND,
     COUNT,
-    FORUM_SPACE,
     GOOD,
     GOODS_GIVEN,
     MAYBE_CITY,
-    OFFER,
     PILE,
     PLACE,
     PROVINCE,
     ROUTE,
     SPACE,
-    TILE,
     Fields,
-    Number,
     Unwritten,
 )
 from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:
+    from concordia_game.engine.agenda import Decision
+    from concordia_game.engine.reasons import Reason
     from concordia_game.engine.setup import SetUp
+    from concordia_game.engine.state import State
 
-_MANY: Final = 64
+MANY: Final = 64
+"""More than there are of any kind: moves are made once for each."""
 _MOST_GOODS: Final = 32
 
-HIGHEST_BID: Final = 30
-BID: Final = Number("bid", 0, HIGHEST_BID)
 STEPS: Final = Unwritten("steps", 0, 8)
 
 
@@ -81,6 +78,20 @@ class Closing(Move):
     __slots__ = ()
 
 
+class Beside(Move):
+    """A move that modules put beside the answers of many decisions; it knows itself what it does."""
+
+    __slots__ = ()
+
+    def carry_out(self, state: State, seat: Seat) -> None:
+        """Carry it out on the private copy of the state."""
+        raise NotImplementedError
+
+    def refused(self, state: State, decision: Decision) -> Reason:
+        """Why it can't be made while a decision is asked."""
+        raise NotImplementedError
+
+
 @final
 class Done(Closing):
     """End an optional part of an action."""
@@ -110,7 +121,7 @@ class PlayCard(Move):
         return setup.cards[self.card].word
 
 
-PLAY: Final[list[Move]] = [PlayCard(CardId(card)) for card in range(_MANY)]
+PLAY: Final[list[Move]] = [PlayCard(CardId(card)) for card in range(MANY)]
 
 
 @final
@@ -152,7 +163,7 @@ class Build(Move):
         self.city = city
 
 
-BUILD: Final[list[Move]] = [Build(CityId(city)) for city in range(_MANY)]
+BUILD: Final[list[Move]] = [Build(CityId(city)) for city in range(MANY)]
 
 
 @final
@@ -168,7 +179,7 @@ class Produce(Move):
         self.province = province
 
 
-PRODUCE: Final[list[Move]] = [Produce(ProvinceId(province)) for province in range(_MANY)]
+PRODUCE: Final[list[Move]] = [Produce(ProvinceId(province)) for province in range(MANY)]
 
 
 @final
@@ -202,7 +213,7 @@ class Settle(Move):
 
 
 SETTLE: Final[list[list[Move]]] = [
-    [Settle(kind, CityId(city)) for city in range(_MANY)] for kind in COLONIST_KINDS
+    [Settle(kind, CityId(city)) for city in range(MANY)] for kind in COLONIST_KINDS
 ]
 
 
@@ -340,7 +351,7 @@ class Recruit(Move):
 
 
 RECRUIT: Final[list[list[Move]]] = [
-    [Recruit(kind, CityId(city)) for city in range(_MANY)] for kind in COLONIST_KINDS
+    [Recruit(kind, CityId(city)) for city in range(MANY)] for kind in COLONIST_KINDS
 ]
 RECRUIT_HOME: Final[list[Move]] = [Recruit(kind, None) for kind in COLONIST_KINDS]
 
@@ -382,124 +393,6 @@ TURN_SALT: Final[list[Move]] = [TurnSalt(Good(good)) for good in range(5)]
 
 
 @final
-class UseTile(Move):
-    """Use a forum tile (S2.4)."""
-
-    __slots__ = ("tile",)
-
-    verb: ClassVar[str] = "use"
-    fields: ClassVar[Fields] = {"tile": TILE}
-
-    def __init__(self, tile: TileId) -> None:
-        self.tile = tile
-
-
-USE: Final[list[Move]] = [UseTile(TileId(tile)) for tile in range(_MANY)]
-
-
-@final
-class TakeTile(Move):
-    """Take the tile on a forum space, the first being 1 (S2.3)."""
-
-    __slots__ = ("space",)
-
-    verb: ClassVar[str] = "take-tile"
-    fields: ClassVar[Fields] = {"space": FORUM_SPACE}
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-
-TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
-
-
-@final
-class SkipTile(Closing):
-    """Leave the forum's tiles (S2.3)."""
-
-    __slots__ = ()
-
-    verb: ClassVar[str] = "skip-tile"
-
-
-SKIP_TILE: Final = SkipTile()
-
-
-@final
-class KeepTile(Move):
-    """Keep a patrician (S2.2, S3.1)."""
-
-    __slots__ = ("tile",)
-
-    verb: ClassVar[str] = "keep"
-    fields: ClassVar[Fields] = {"tile": TILE}
-
-    def __init__(self, tile: TileId) -> None:
-        self.tile = tile
-
-
-KEEP: Final[list[Move]] = [KeepTile(TileId(tile)) for tile in range(_MANY)]
-
-
-@final
-class OpenBid(Move):
-    """Name a tile and bid for it (S3.1)."""
-
-    __slots__ = ("bid", "tile")
-
-    verb: ClassVar[str] = "bid"
-    fields: ClassVar[Fields] = {"tile": TILE, "bid": BID}
-
-    def __init__(self, tile: TileId, bid: int) -> None:
-        self.tile = tile
-        self.bid = bid
-
-
-@final
-class Bid(Move):
-    """Raise the bid (S3.1)."""
-
-    __slots__ = ("bid",)
-
-    verb: ClassVar[str] = "bid"
-    fields: ClassVar[Fields] = {"bid": BID}
-
-    def __init__(self, bid: int) -> None:
-        self.bid = bid
-
-
-BIDS: Final[list[Move]] = [Bid(bid) for bid in range(31)]
-
-
-@final
-class Pass(Move):
-    """Leave an auction for good (S3.1)."""
-
-    __slots__ = ()
-
-    verb: ClassVar[str] = "pass"
-
-
-PASS: Final = Pass()
-
-
-@final
-class Swap(Move):
-    """Give a stored good away for another (S2.6)."""
-
-    __slots__ = ("good",)
-
-    verb: ClassVar[str] = "swap"
-    fields: ClassVar[Fields] = {"good": GOOD}
-
-    def __init__(self, good: Good) -> None:
-        self.good = good
-
-
-SWAP: Final[list[Move]] = [Swap(Good(good)) for good in range(6)]
-
-
-@final
 class Choose(Move):
     """Name a good of free choice (S2.6, F2.2)."""
 
@@ -513,47 +406,3 @@ class Choose(Move):
 
 
 CHOOSE: Final[list[Move]] = [Choose(Good(good)) for good in range(6)]
-
-
-@final
-class Draw(Move):
-    """CHANCE draws a discarded tile for the forum (S2.3)."""
-
-    __slots__ = ("tile",)
-
-    verb: ClassVar[str] = "draw"
-    fields: ClassVar[Fields] = {"tile": TILE}
-
-    def __init__(self, tile: TileId) -> None:
-        self.tile = tile
-
-
-DRAW: Final[list[Move]] = [Draw(TileId(tile)) for tile in range(_MANY)]
-
-
-@final
-class Visit(Move):
-    """Go to a stall of the fish market and take its offer (F3.2)."""
-
-    __slots__ = ("offer",)
-
-    verb: ClassVar[str] = "market"
-    fields: ClassVar[Fields] = {"offer": OFFER}
-
-    def __init__(self, offer: int) -> None:
-        self.offer = offer
-
-
-VISIT: Final[list[Move]] = [Visit(offer) for offer in range(_MANY)]
-
-
-@final
-class Close(Closing):
-    """Leave the fish market (F3.2)."""
-
-    __slots__ = ()
-
-    verb: ClassVar[str] = "close"
-
-
-CLOSE: Final = Close()

@@ -1,4 +1,4 @@
-"""Production: a province's bonus and houses, and the income of the markers (B6; F2 with the fish market)."""
+"""Production: a province's bonus and houses, and the bonus markers (B6)."""
 
 from __future__ import annotations
 
@@ -6,47 +6,34 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Offer
+from concordia_game.engine.bonus import Bonus
 from concordia_game.engine.choosing import ChooseGood
-from concordia_game.engine.events import FishRestored, FishTaken, MarkersRestored, MarkerTurned
-from concordia_game.engine.goods import FISH, KINDS, TRADED
+from concordia_game.engine.events import MarkersRestored, MarkerTurned
+from concordia_game.engine.goods import KINDS, TRADED
 from concordia_game.engine.ids import Good, ProvinceId, Seat
-from concordia_game.engine.kinds import RECEIPTS, SEAT, Fields, Number, OneOf
+from concordia_game.engine.kinds import BONUS_GOOD, RECEIPTS, SEAT, Fields, Number
+from concordia_game.engine.moments import AT_PRODUCTION
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import bit_count
 from concordia_game.engine.storehouse import receive, room
-from concordia_game.engine.tile import AT_PRODUCTION
 
 if TYPE_CHECKING:
-    from concordia_game.engine.state import State
+    from concordia_game.engine.state import Player, State
 
 ALL_GOODS = tuple([Good(good) for good in range(TRADED)])
 
 
-def can_produce(state: State, province: ProvinceId) -> bool:
-    """Whether a province's marker shows its good, or fish lie there (B6.1, F2.1)."""
-    if state.fish:
-        return state.fish[province] > 0
-    return not state.coins & (1 << province) and state.setup.markers[province] is not None
-
-
 def refuse_production(state: State, province: ProvinceId) -> Reason:
     """Why a province can't produce now."""
-    named: dict[str, int | str] = {"province": state.setup.board.province_ids[province]}
-    return Reason("no_fish_there" if state.fish else "marker_turned", named)
+    return Reason(state.setup.bonus.refusal(), {"province": state.setup.board.province_ids[province]})
 
 
 def produce(state: State, seat: Seat, province: ProvinceId) -> None:
     """Bonus for the seat, goods for every house in the province, one receipt each (B3.3, B6.1)."""
     receipts = house_yields(state, province)
     extra = use_magnus(state, seat)
-    if state.fish:
-        good, bonus = FISH, take_fish(state, seat, province)
-        coins = bonus
-        receipts[seat][FISH] += extra
-    else:
-        good, bonus = marker_of(state, province), 1 + extra
-        coins = turn_marker(state, seat, province)
+    good, bonus, coins = state.setup.bonus.take(state, seat, province, extra, receipts[seat])
     amend.produced(state, seat, coins)
     state.push(Yield(seat, good, bonus, tuple([tuple(receipt) for receipt in receipts])))
 
@@ -57,30 +44,6 @@ def use_magnus(state: State, seat: Seat) -> int:
         return 0
     state.magnus_used = True
     return 1
-
-
-def turn_marker(state: State, seat: Seat, province: ProvinceId) -> int:
-    """The marker shows its coins now; how many there are."""
-    state.coins |= 1 << province
-    state.tell(MarkerTurned(seat, province))
-    return state.setup.figures.marker_coins[marker_of(state, province)]
-
-
-def marker_of(state: State, province: ProvinceId) -> Good:
-    """The good of a province's marker, where it has one."""
-    good = state.setup.markers[province]
-    assert good is not None
-    return good
-
-
-def take_fish(state: State, seat: Seat, province: ProvinceId) -> int:
-    """The province's fish marker; its space is empty now (F2.1)."""
-    fish = state.fish[:]
-    count = fish[province]
-    fish[province] = 0
-    state.fish = fish
-    state.tell(FishTaken(seat, province, count))
-    return count
 
 
 def house_yields(state: State, province: ProvinceId) -> list[list[int]]:
@@ -107,7 +70,7 @@ class Yield(Offer):
 
     fields: ClassVar[Fields] = {
         "seat": SEAT,
-        "good": OneOf("good", (*range(TRADED), FISH)),
+        "good": BONUS_GOOD,
         "bonus": Number("count", 0, 2),
         "receipts": RECEIPTS,
     }
@@ -122,7 +85,7 @@ class Yield(Offer):
 
     def enter(self, state: State) -> bool:
         """Hand everything out unless a tile may be used first."""
-        if state.players[self.seat].tiles and super().enter(state):
+        if amend.amended(state, state.players[self.seat]) and super().enter(state):
             return True
         if state.agenda.item is self:
             state.pop()
@@ -153,30 +116,75 @@ class Yield(Offer):
             receive(state, receiver, tuple(goods))
 
 
-def visible_coins(state: State) -> int:
-    """The coins on all markers that lie coin side up (B6.2)."""
-    total = 0
-    for province, good in enumerate(state.setup.markers):
-        if good is not None and state.coins & (1 << province):
-            total += state.setup.figures.marker_coins[good]
-    return total
+@final
+class BonusMarkers(Bonus):
+    """A marker in each province shows its good, or coins once it has been used (B6)."""
+
+    __slots__ = ()
+
+    def sides(self) -> tuple[int | str, ...]:
+        """The two of a marker."""
+        return ("goods", "coins")
+
+    def side(self, state: State, province: ProvinceId) -> int | str:
+        """The one that lies up."""
+        return "coins" if state.coins & (1 << province) else "goods"
+
+    def lay(self, state: State, province: ProvinceId, side: int | str) -> None:
+        """Turn the marker."""
+        bit = 1 << province
+        state.coins = state.coins | bit if side == "coins" else state.coins & ~bit
+
+    def ready(self, state: State, province: ProvinceId) -> bool:
+        """Whether the marker shows its good (B6.1)."""
+        return not state.coins & (1 << province) and state.setup.markers[province] is not None
+
+    def refusal(self) -> str:
+        """It shows coins."""
+        return "marker_turned"
+
+    def take(
+        self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
+    ) -> tuple[Good, int, int]:
+        """Its good; the marker shows its coins now."""
+        good = marker_of(state, province)
+        state.coins |= 1 << province
+        state.tell(MarkerTurned(seat, province))
+        return good, 1 + extra, state.setup.figures.marker_coins[good]
+
+    def coins(self, state: State) -> int:
+        """The coins on all markers that lie coin side up (B6.2)."""
+        total = 0
+        for province, good in enumerate(state.setup.markers):
+            if good is not None and state.coins & (1 << province):
+                total += state.setup.figures.marker_coins[good]
+        return total
+
+    def income(self, state: State, seat: Seat) -> None:
+        """The coins for the seat; the markers turn back (B6.2)."""
+        state.earn(seat, self.coins(state))
+        state.tell(MarkersRestored(seat, bit_count(state.coins)))
+        state.coins = 0
+
+    def shown(self, state: State, player: Player) -> bool:
+        """If a marker shows its good, and one fits."""
+        return room(state, player) > 0 and bool(self._goods(state))
+
+    def take_shown(self, state: State, seat: Seat) -> None:
+        """One of these goods; the marker is not turned, and the PM plays no part."""
+        state.push(ChooseGood(seat, tuple(self._goods(state)), None))
+
+    def _goods(self, state: State) -> list[Good]:
+        open_to = [ProvinceId(province) for province in range(len(state.setup.markers))]
+        return sorted({marker_of(state, province) for province in open_to if self.ready(state, province)})
+
+    def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
+        """Some of them, at list price."""
+        return at_most, state.setup.figures.prices[good] * at_most
 
 
-def take_income(state: State, seat: Seat) -> None:
-    """The coins for the seat; the markers turn back (B6.2)."""
-    if state.fish:
-        take_fish_income(state, seat)
-        return
-    state.earn(seat, visible_coins(state))
-    state.tell(MarkersRestored(seat, bit_count(state.coins)))
-    state.coins = 0
-
-
-def take_fish_income(state: State, seat: Seat) -> None:
-    """A sestertius for every empty space and a good of choice; then the fish grow (F2.2)."""
-    empty = state.fish.count(0)
-    state.earn(seat, empty)
-    state.fish = [2 if fish else 1 for fish in state.fish]
-    state.tell(FishRestored(seat, empty))
-    if room(state, state.players[seat]) > 0:
-        state.push(ChooseGood(seat, ALL_GOODS, None))
+def marker_of(state: State, province: ProvinceId) -> Good:
+    """The good of a province's marker, where it has one."""
+    good = state.setup.markers[province]
+    assert good is not None
+    return good

@@ -160,6 +160,8 @@ def ranking(state: State) -> list[Seat]:
     """The seats from first to last; ties go to the PM, then to whom it would reach first (B14.3)."""
     count = state.setup.players
     totals = [score(state, seat).total for seat in state.setup.seats]
+    for module in state.setup.modules:
+        totals = module.rank(state, totals)
     holder = tie_breaker(state)
     order = [(-totals[seat], (holder - seat) % count, seat) for seat in state.setup.seats]
     order.sort()

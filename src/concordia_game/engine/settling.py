@@ -8,6 +8,7 @@ from concordia_game.engine.agenda import Asked, Decision, Offer, no_move
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import ColonistPlaced
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, LAND, CityId, ColonistKind, Seat
+from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
 from concordia_game.engine.moves import (
     DONE,
     RECRUIT,
@@ -22,7 +23,6 @@ from concordia_game.engine.moves import (
 )
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

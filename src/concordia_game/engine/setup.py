@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from concordia_game.engine.board import Board
 from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.goods import SALT, Figures
-from concordia_game.engine.ids import SEATS, CardId, Good, ProvinceId, Seat, TileId
+from concordia_game.engine.ids import SEATS, CardId, Good, ProvinceId, Seat
 from concordia_game.engine.kinds import FLAG, TEXT, Choice, Fields, Number
-from concordia_game.engine.market_board import MarketBoard
-from concordia_game.engine.module import Module
-from concordia_game.engine.tile import Tile
 from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:
+    from concordia_game.engine.bonus import Bonus
+    from concordia_game.engine.module import Module
+    from concordia_game.engine.modules.fish.market_board import MarketBoard
+    from concordia_game.engine.modules.forum.tile import Tile
     from concordia_game.engine.personas.persona import Persona
 
 GODS: Final[tuple[str, ...]] = (
@@ -67,6 +68,7 @@ class Box:
     """What is in the box: figures, cards, decks and tokens, read from the data files."""
 
     __slots__ = (
+        "bonus",
         "card_costs",
         "card_ids",
         "cards",
@@ -92,7 +94,10 @@ class Box:
         salt_board_plain: dict[str, Good],
         tiles: list[Tile],
         markets: dict[str, MarketBoard],
+        bonus: Bonus,
     ) -> None:
+        self.bonus = bonus
+        """What lies in the provinces, unless a module says otherwise."""
         self.figures = figures
         self.cards = cards
         self.starting_hand = starting_hand
@@ -174,7 +179,9 @@ class SetUp:
     """The dealt game: board, cards, tokens and stacks. Nobody changes it."""
 
     __slots__ = (
+        "amending",
         "board",
+        "bonus",
         "box",
         "card_costs",
         "cards",
@@ -184,7 +191,6 @@ class SetUp:
         "house_goods",
         "house_money",
         "markers",
-        "market",
         "modules",
         "options",
         "players",
@@ -192,7 +198,6 @@ class SetUp:
         "seed",
         "stack",
         "surcharges",
-        "tile_order",
         "tiles",
         "tokens",
     )
@@ -207,9 +212,7 @@ class SetUp:
         markers: list[Good | None],
         stack: list[CardId],
         first: int,
-        tile_order: list[TileId],
         modules: list[Module],
-        market: MarketBoard | None,
     ) -> None:
         self.options = options
         self.box = box
@@ -226,12 +229,13 @@ class SetUp:
         """The cards for sale in their order, the first display included."""
         self.first = first
         """Which of the persons at the table starts: theirs is the red seat (B1.6)."""
-        self.tile_order = tile_order
-        """All forum tiles in their dealt order; empty without the forum."""
         self.tiles = box.tiles
         self.modules = modules
-        self.market = market
-        """The fish market board in use."""
+        """Those in play, in the order in which they act."""
+        self.amending: list[Module] = [module for module in modules if module.amends()]
+        """Those that change figures of the rules."""
+        self.bonus = self._bonus()
+        """What lies in the provinces."""
         self.players = options.players
         self.surcharges = figures.surcharges[options.display]
         self.card_costs = box.card_costs[options.display]
@@ -240,6 +244,13 @@ class SetUp:
         self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
         self.seats: list[Seat] = [Seat(seat) for seat in range(options.players)]
         """In turn order."""
+
+    def _bonus(self) -> Bonus:
+        for module in self.modules:
+            bonus = module.bonus()
+            if bonus is not None:
+                return bonus
+        return self.box.bonus
 
     def _house_goods(self, good: Good | None) -> Cost:
         return NOTHING if good is None else self.figures.house_goods[good]
@@ -251,7 +262,11 @@ class SetUp:
                 mask |= self.board.bits[city]
         return mask
 
-    def rearranged(self, stack: list[CardId], tile_order: list[TileId], seed: int) -> SetUp:
+    def with_modules(self, modules: list[Module]) -> SetUp:
+        """The same set-up with these modules in play."""
+        return self.rearranged(self.stack, modules, self.seed)
+
+    def rearranged(self, stack: list[CardId], modules: list[Module], seed: int) -> SetUp:
         """The same set-up with its stacks in another order, for views."""
         return SetUp(
             self.options,
@@ -262,9 +277,7 @@ class SetUp:
             self.markers,
             stack,
             self.first,
-            tile_order,
-            self.modules,
-            self.market,
+            modules,
         )
 
     def card_kind(self, id: str) -> CardId:

@@ -7,8 +7,9 @@ from typing import Final
 from concordia_game.engine.agenda import Decision, Frame, Item, frames
 from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia_game.engine.goods import FISH, goods_total
-from concordia_game.engine.ids import LAND, NOBODY, CardId, CityId, ColonistKind, Good, PlaceId, Seat, TileId
+from concordia_game.engine.ids import LAND, NOBODY, CardId, CityId, ColonistKind, Good, PlaceId, Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.part import Part
 from concordia_game.engine.setup import SetUp
 
 COPIED_PILE: Final = 0
@@ -19,7 +20,6 @@ class Player:
     """One seat's possessions. Its lists are replaced, never changed in place."""
 
     __slots__ = (
-        "bid",
         "discard",
         "goods",
         "hand",
@@ -27,11 +27,9 @@ class Player:
         "houses",
         "interim",
         "land",
-        "marker",
         "sea",
         "seat",
         "sestertii",
-        "tiles",
     )
 
     def __init__(
@@ -46,9 +44,6 @@ class Player:
         houses: int,
         house_count: int,
         interim: int | None,
-        tiles: list[TileId],
-        bid: int,
-        marker: int | None,
     ) -> None:
         self.seat = seat
         self.sestertii = sestertii
@@ -60,10 +55,6 @@ class Player:
         self.houses = houses
         self.house_count = house_count
         self.interim = interim
-        self.tiles = tiles
-        self.bid = bid
-        self.marker = marker
-        """The space of the fish market where it stands, once it does."""
 
     def copy(self) -> Player:
         """Another player with the same possessions."""
@@ -78,9 +69,6 @@ class Player:
             self.houses,
             self.house_count,
             self.interim,
-            self.tiles,
-            self.bid,
-            self.marker,
         )
 
     def colonists(self) -> int:
@@ -119,9 +107,6 @@ class Player:
             tuple(self.sea),
             self.houses,
             self.interim,
-            tuple(self.tiles),
-            self.bid,
-            self.marker,
         )
 
     def gain_card(self, card: CardId) -> None:
@@ -145,21 +130,16 @@ class State:
         "display",
         "drawn",
         "events",
-        "fish",
         "fresh",
-        "in_effect",
+        "fresh_parts",
         "listed",
         "magnus",
         "magnus_used",
-        "market_coins",
         "occupants",
+        "parts",
         "players",
-        "row",
         "setup",
-        "tile_discard",
-        "tile_stack",
         "turn",
-        "used",
     )
 
     def __init__(
@@ -177,13 +157,7 @@ class State:
         magnus_used: bool,
         concordia: Seat | None,
         copied: int | None,
-        row: list[TileId],
-        tile_stack: list[TileId],
-        tile_discard: list[TileId],
-        in_effect: list[TileId],
-        used: int,
-        fish: list[int],
-        market_coins: list[int],
+        parts: list[Part],
         chance: int,
         agenda: Frame,
     ) -> None:
@@ -207,24 +181,15 @@ class State:
         """Who triggered the end of the game, if it has been."""
         self.copied = copied
         """The display space of a copied card that is being carried out, or COPIED_PILE."""
-        self.row = row
-        """The tiles in the forum, space 1 first."""
-        self.tile_stack = tile_stack
-        self.tile_discard = tile_discard
-        self.in_effect = in_effect
-        """Tiles used this turn whose effect still lasts, in the order of use."""
-        self.used = used
-        """The tiles, as a mask, that have acted this turn."""
-        self.fish = fish
-        """The fish on each province's space; empty without the fish market."""
-        self.market_coins = market_coins
-        """The coins on each space of the fish market."""
+        self.parts = parts
+        """What the modules add, in their order."""
         self.chance = chance
         """Where the engine's random numbers stand."""
         self.agenda = agenda
         self.events: list[Event] = []
         self.listed: list[Move] | None = None
         self.fresh = 0
+        self.fresh_parts = 0
 
     def child(self) -> State:
         """A private copy to carry a move out on; untouched parts are shared."""
@@ -242,13 +207,7 @@ class State:
             self.magnus_used,
             self.concordia,
             self.copied,
-            self.row,
-            self.tile_stack,
-            self.tile_discard,
-            self.in_effect,
-            self.used,
-            self.fish,
-            self.market_coins,
+            self.parts,
             self.chance,
             self.agenda,
         )
@@ -270,13 +229,7 @@ class State:
             self.concordia,
             self.first_turns(),
             self.copied,
-            tuple(self.row),
-            tuple(self.tile_stack),
-            tuple(self.tile_discard),
-            tuple(self.in_effect),
-            self.used,
-            tuple(self.fish),
-            tuple(self.market_coins),
+            tuple([part.values() for part in self.parts]),
             self.chance,
             tuple(items),
         )
@@ -317,6 +270,18 @@ class State:
         player = self.players[seat].copy()
         self.players[seat] = player
         return player
+
+    def edit_part(self, place: int) -> Part:
+        """A module's part, private to this state."""
+        bit = 1 << place
+        if self.fresh_parts & bit:
+            return self.parts[place]
+        if self.fresh_parts == 0:
+            self.parts = self.parts[:]
+        self.fresh_parts |= bit
+        part = self.parts[place].copy()
+        self.parts[place] = part
+        return part
 
     def push(self, item: Item) -> None:
         """Put an item on top of the agenda."""

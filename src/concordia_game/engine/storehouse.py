@@ -66,6 +66,11 @@ class Store(Decision):
             return False
         return True
 
+    def fault(self, state: State) -> str:
+        """No more is kept than was offered."""
+        more = [kept > new for kept, new in zip(self.goods, self.offered, strict=True)]
+        return "more goods than were offered" if any(more) else ""
+
     def moves(self, state: State) -> list[Move]:
         """The goods of which fewer can be kept."""
         player = state.players[self.seat]

@@ -10,10 +10,10 @@ from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
 from concordia_game.engine.goods import GOODS, SALT, TRADED
 from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import FLAG, GOODS_MASK, SEAT, Fields, Number
+from concordia_game.engine.moments import AT_ANY_TIME, AT_TRADE
 from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Done, Move, Sell, TurnSalt
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.storehouse import room
-from concordia_game.engine.tile import AT_ANY_TIME, AT_TRADE
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
@@ -96,7 +96,7 @@ class Trade(Offer):
             self._close(state, move.good)
             price = amend.purchase_price(state, state.players[self.seat], move.good, move.count)
             buy(state, self.seat, move.good, move.count, price)
-            amend.purchased(state, move.good)
+            amend.purchased(state, self.seat, move.good)
 
     def _close(self, state: State, good: Good) -> None:
         state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
@@ -161,7 +161,7 @@ def add_purchases(state: State, seat: Seat, good: Good, found: list[Move]) -> No
     """List the purchases of a kind: limited by money and room."""
     player = state.players[seat]
     moves = BUY[good]
-    if not player.tiles and not state.in_effect:
+    if not amend.amended(state, player):
         most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
         for count in range(1, most + 1):
             found.append(moves[count])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Decision, Task
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
 from concordia_game.engine.ids import NOBODY, Seat
-from concordia_game.engine.kinds import SEAT, Fields, OneOf
+from concordia_game.engine.kinds import SEAT, Fields, Fixed
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import PLAY, Move, PlayCard
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import winner
-from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.trading import FirstPurchase
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class GameOver(Decision):
 
     __slots__ = ()
 
-    fields: ClassVar[Fields] = {"seat": OneOf("seat", (NOBODY,))}
+    fields: ClassVar[Fields] = {"seat": Fixed("seat", NOBODY, "nobody")}
     prompt: ClassVar[str] = "game-over"
 
     def __init__(self, seat: Seat = NOBODY) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.kinds import goods_data
+from concordia_game.engine.modules.fish.part import marker_name, market_part
+from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
 from concordia_game.records.errors import FileError
@@ -41,7 +43,7 @@ def differences(state: State, expect: dict[str, Any], events: list[str], file: s
     found += _provinces(state, expect.get("provinces", {}), file)
     found += _market(state, expect.get("market", {}), file)
     if "forum" in expect:
-        row = [state.setup.tiles[tile].id for tile in state.row]
+        row = [state.setup.tiles[tile].id for tile in forum_of(state).row]
         found += [] if row == expect["forum"] else [f"forum: {row}, not {expect['forum']}"]
     for absent in SEATS[state.setup.players :]:
         if absent in expect:
@@ -88,9 +90,7 @@ def _provinces(state: State, expect: dict[str, Any], file: str) -> list[str]:
         province = state.setup.board.province_number(id)
         if province is None:
             raise FileError(file, f"expect.provinces.{id}", "there is no such province")
-        shown: int | str = "coins" if state.coins & (1 << province) else "goods"
-        if state.fish:
-            shown = state.fish[province]
+        shown = state.setup.bonus.side(state, province)
         if shown != side:
             found.append(f"{id}: {shown}, not {side}")
     return found
@@ -100,10 +100,11 @@ def _market(state: State, expect: dict[str, Any], file: str) -> list[str]:
     check_keys(file, "expect.market", expect, {"coins"})
     if "coins" not in expect:
         return []
-    wanted = [0] * len(state.market_coins)
+    coins = list(market_part(state).coins) if state.setup.options.fish else []
+    wanted = [0] * len(coins)
     for stall, count in expect["coins"].items():
         wanted[stall_space(state.setup, file, "expect.market.coins", stall)] = count
-    return [] if wanted == state.market_coins else [f"market coins: {state.market_coins}, not {wanted}"]
+    return [] if wanted == coins else [f"market coins: {coins}, not {wanted}"]
 
 
 def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[str]:
@@ -111,6 +112,8 @@ def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[s
     data = {**player_data(state.setup, state.players[seat]), "magnus": state.magnus == seat}
     data["goods"] = goods_data(state.players[seat].goods[: len(GOODS) - 1])
     data["fish"] = state.players[seat].goods[FISH]
+    data["tiles"] = [state.setup.tiles[tile].id for tile in tiles_of(state, seat)]
+    data["marker"] = marker_name(state, seat)
     points = score(state, seat).by_name()
     found = []
     for key, wanted in expect.items():
@@ -121,9 +124,8 @@ def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[s
                 if points.get(god) != value
             ]
         elif key == "marker":
-            if state.players[seat].marker != stall_space(
-                state.setup, file, f"expect.{SEATS[seat]}.marker", wanted
-            ):
+            space = stall_space(state.setup, file, f"expect.{SEATS[seat]}.marker", wanted)
+            if market_part(state).markers[seat] != space:
                 found.append(f"{SEATS[seat]} marker: {data[key]}, not {wanted}")
         elif not _alike(key, data[key], wanted):
             found.append(f"{SEATS[seat]} {key}: {data[key]}, not {wanted}")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from concordia_game.engine.ids import SEATS, Seat
+from concordia_game.engine.kinds import Kind
+from concordia_game.engine.setup import SetUp
 from concordia_game.records.errors import FileError
+
+_T = TypeVar("_T")
 
 
 class Fields:
@@ -42,6 +46,10 @@ class Fields:
         if not least <= value <= most:
             raise self.fail(name, f"{value} is not a number from {least} to {most}")
         return value
+
+    def maybe(self, name: str, most: int = 1 << 64) -> int | None:
+        """A number from 0 on, or none."""
+        return None if self.get(name) is None else self.number(name, 0, most)
 
     def flag(self, name: str) -> bool:
         """True or false."""
@@ -89,3 +97,18 @@ class Fields:
         if id not in ids:
             raise self.fail(name, f"there is no {id!r}")
         return ids.index(id)
+
+
+def read_fields(cls: Callable[..., _T], fields: Fields, setup: SetUp) -> _T:
+    """A thing that declares its fields with kinds, each read and checked by its kind."""
+    declared: dict[str, Kind] = cls.fields  # type: ignore[attr-defined]  # classes of two families have them
+    values = {}
+    for name, kind in declared.items():
+        data = fields.get(name)
+        try:
+            values[name] = kind.read(setup, data)
+        except ValueError as error:
+            raise fields.fail(name, str(error)) from error
+        if not kind.fits(setup, values[name]):
+            raise fields.fail(name, f"{data!r} can't be")
+    return cls(**values)

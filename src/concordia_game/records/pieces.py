@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from concordia_game.engine.board import Board
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, CityId, ColonistKind, PlaceId
+from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.settling import may_stand
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
@@ -38,7 +39,7 @@ def _place(board: Board, kind: ColonistKind, text: str) -> PlaceId:
 
 def market_space(setup: SetUp, name: str) -> int:
     """The market space that a stall stands on."""
-    space = None if setup.market is None else setup.market.space_of(name)
+    space = market_of(setup).space_of(name) if setup.options.fish else None
     if space is None:
         raise ValueError(f"there is no stall {name!r}")
     return space

@@ -11,14 +11,13 @@ from typing import Any
 
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.board import Board
-from concordia_game.engine.cost import Cost
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat, TileId
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.records.setups import setup_data
 
-FORMAT = 1
+FORMAT = 2
 
 
 def state_data(state: State) -> dict[str, Any]:
@@ -36,16 +35,10 @@ def state_data(state: State) -> dict[str, Any]:
         "magnus": seat_name(state.magnus),
         "magnus_used": state.magnus_used,
         "concordia": seat_name(state.concordia),
-        "copied": _or_minus_one(state.copied),
-        "row": _tile_ids(setup, state.row),
-        "tile_stack": _tile_ids(setup, state.tile_stack),
-        "tile_discard": _tile_ids(setup, state.tile_discard),
-        "in_effect": _tile_ids(setup, state.in_effect),
-        "used": _names(state.used, [tile.id for tile in setup.tiles]),
-        "fish": {setup.board.provinces[n].id: count for n, count in enumerate(state.fish)},
-        "market_coins": state.market_coins,
+        "copied": state.copied,
+        "modules": modules_data(state),
         "chance": state.chance,
-        "agenda": [item_data(item) for item in reversed(state.items())],
+        "agenda": [item_data(setup, item) for item in reversed(state.items())],
     }
 
 
@@ -58,13 +51,9 @@ def _names(mask: int, ids: list[str]) -> list[str]:
     return [id for number, id in enumerate(ids) if mask & (1 << number)]
 
 
-def _tile_ids(setup: SetUp, tiles: list[TileId]) -> list[str]:
-    return [setup.tiles[tile].id for tile in tiles]
-
-
-def marker_name(setup: SetUp, player: Player) -> str | None:
-    """The market space where a player's marker stands, by its first stall."""
-    return None if setup.market is None or player.marker is None else setup.market.space_id(player.marker)
+def modules_data(state: State) -> dict[str, Any]:
+    """What each module in play adds to the position, by its name."""
+    return {type(part).name: part.shown(state.setup) for part in state.parts}
 
 
 def colonist_texts(board: Board, player: Player) -> list[str]:
@@ -88,31 +77,13 @@ def player_data(setup: SetUp, player: Player) -> dict[str, Any]:
         "discard": [cards[kind].id for kind in player.discard],
         "colonists": colonist_texts(setup.board, player),
         "houses": _names(player.houses, [city.id for city in setup.board.cities]),
-        "interim": _or_minus_one(player.interim),
-        "tiles": _tile_ids(setup, player.tiles),
-        "bid": player.bid,
-        "marker": marker_name(setup, player),
+        "interim": player.interim,
     }
 
 
-def item_data(item: Item) -> dict[str, Any]:
+def item_data(setup: SetUp, item: Item) -> dict[str, Any]:
     """An agenda item as its class name and fields."""
-    data: dict[str, Any] = {"item": type(item).__name__}
-    for name in sorted(type(item).fields):
-        value = getattr(item, name)
-        data[name] = _as_lists(value)
-    return data
-
-
-def _as_lists(value: Any) -> Any:
-    if isinstance(value, Cost):
-        return [*value.goods, value.of_choice]
-    return [_as_lists(part) for part in value] if isinstance(value, tuple) else _or_minus_one(value)
-
-
-def _or_minus_one(value: Any) -> Any:
-    """This format writes -1 where there is no number."""
-    return -1 if value is None else value
+    return {"item": type(item).__name__, **item.shown(setup)}
 
 
 def state_json(state: State) -> str:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from concordia_game.engine.agenda import Frame, Item
-from concordia_game.engine.cost import Cost, Costs
-from concordia_game.engine.goods import GOODS, TRADED
-from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ColonistKind, PlaceId, Seat, TileId
-from concordia_game.engine.kinds import Kind, MarketSpaces, MaybeNumber
+from concordia_game.engine.goods import GOODS
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ColonistKind, PlaceId, Seat
+from concordia_game.engine.part import Part
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
-from concordia_game.engine.values import final_classes
+from concordia_game.engine.values import Value
+from concordia_game.records import format1
 from concordia_game.records.errors import FileError
-from concordia_game.records.fields import Fields
-from concordia_game.records.pieces import colonist_places, lay_pieces, market_space
+from concordia_game.records.fields import Fields, read_fields
+from concordia_game.records.items import items
+from concordia_game.records.pieces import colonist_places, lay_pieces
 from concordia_game.records.position import FORMAT, state_data
 from concordia_game.records.setups import check_deal, setup_from
 from concordia_game.records.soundness import check_sound
+
+_V = TypeVar("_V", bound=Value)
 
 
 def state_from_json(text: str, file: str = "state") -> State:
@@ -38,6 +40,7 @@ def state_from(data: Mapping[str, Any], file: str = "state") -> State:
     """A state from plain data; damage, and what no game can come to, is refused with its place."""
     fields = Fields(file, "", data)
     try:
+        fields = _of_this_format(fields)
         state = _build(fields)
         lay_pieces(state, lambda seat, field, problem: fields.fail(f"players[{seat}].{field}", problem))
         _check_identity(fields, state)
@@ -47,6 +50,17 @@ def state_from(data: Mapping[str, Any], file: str = "state") -> State:
             raise
         raise FileError(file, "", f"damaged: {type(error).__name__}: {error}") from error
     return state
+
+
+def _of_this_format(fields: Fields) -> Fields:
+    """The same data as this format writes it."""
+    found = fields.number("format", 0)
+    if found == format1.FORMAT:
+        return format1.rewritten(fields)
+    if found != FORMAT:
+        known = f"{format1.FORMAT} and {FORMAT}"
+        raise fields.fail("format", f"{found} is none of the formats read here, {known}")
+    return fields
 
 
 def _check_identity(fields: Fields, state: State) -> None:
@@ -72,8 +86,6 @@ def _difference(written: Any, found: Any, place: str) -> str:
 
 
 def _build(fields: Fields) -> State:
-    if fields.number("format", 0) != FORMAT:
-        raise fields.fail("format", f"{fields.get('format')} is not {FORMAT}, the format read here")
     setup = setup_from(fields.get("setup"), fields.file, "setup")
     check_deal(setup, fields.file)
     provinces = [province.id for province in setup.board.provinces]
@@ -90,14 +102,8 @@ def _build(fields: Fields) -> State:
         magnus=fields.seat("magnus", setup.players),
         magnus_used=fields.flag("magnus_used"),
         concordia=fields.seat("concordia", setup.players),
-        copied=_number(fields, "copied", 7),
-        row=_tiles(fields, "row", setup),
-        tile_stack=_tiles(fields, "tile_stack", setup),
-        tile_discard=_tiles(fields, "tile_discard", setup),
-        in_effect=_tiles(fields, "in_effect", setup),
-        used=fields.mask("used", setup.box.tile_ids),
-        fish=[fields.inside("fish").number(id, 0, 2) for id in provinces] if setup.market else [],
-        market_coins=_market_coins(fields),
+        copied=fields.maybe("copied", 7),
+        parts=_parts(fields.inside("modules"), setup),
         chance=fields.number("chance", 0),
         agenda=_agenda(fields, setup),
     )
@@ -113,20 +119,14 @@ def _cards(fields: Fields, name: str, setup: SetUp) -> list[CardId]:
     return [CardId(card) for card in fields.indices(name, setup.box.card_ids)]
 
 
-def _tiles(fields: Fields, name: str, setup: SetUp) -> list[TileId]:
-    return [TileId(tile) for tile in fields.indices(name, setup.box.tile_ids)]
-
-
-def _number(fields: Fields, name: str, most: int = 1 << 64) -> int | None:
-    """This format writes -1 where there is no number."""
-    number = fields.number(name, -1, most)
-    return None if number < 0 else number
-
-
-def _market_coins(fields: Fields) -> list[int]:
-    coins = fields.entries("market_coins")
-    by_space = Fields(fields.file, "market_coins", {str(space): count for space, count in enumerate(coins)})
-    return [by_space.number(space, 0) for space in by_space.data]
+def _parts(fields: Fields, setup: SetUp) -> list[Part]:
+    """The parts of the modules in play, each of the class that its module begins with."""
+    found = []
+    for module in setup.modules:
+        first = module.part(setup)
+        if first is not None:
+            found.append(read_fields(type(first), fields.inside(type(first).name), setup))
+    return found
 
 
 def _players(fields: Fields, setup: SetUp) -> list[Player]:
@@ -147,10 +147,7 @@ def _player(fields: Fields, setup: SetUp, seat: Seat) -> Player:
         sea=_colonists(fields, setup, SEA),
         houses=fields.mask("houses", [city.id for city in setup.board.cities]),
         house_count=len(fields.entries("houses")),
-        interim=_number(fields, "interim"),
-        tiles=_tiles(fields, "tiles", setup),
-        bid=fields.number("bid", 0),
-        marker=_marker(fields, setup),
+        interim=fields.maybe("interim"),
     )
 
 
@@ -168,14 +165,6 @@ def _colonists(fields: Fields, setup: SetUp, kind: ColonistKind) -> list[PlaceId
         raise fields.fail("colonists", str(error)) from error
 
 
-def _marker(fields: Fields, setup: SetUp) -> int | None:
-    try:
-        name = fields.get("marker")
-        return None if name is None else market_space(setup, name)
-    except ValueError as error:
-        raise fields.fail("marker", str(error)) from error
-
-
 def _agenda(fields: Fields, setup: SetUp) -> Frame:
     frame: Frame | None = None
     for entry in fields.each("agenda"):
@@ -185,36 +174,6 @@ def _agenda(fields: Fields, setup: SetUp) -> Frame:
     return frame
 
 
-@cache
-def items() -> dict[str, type[Item]]:
-    """Every kind of agenda item by its name."""
-    return {cls.__name__: cls for cls in final_classes(Item)}
-
-
 def _item(fields: Fields, setup: SetUp) -> Item:
     known = items()
-    cls = known[list(known)[fields.index("item", list(known))]]
-    values = {name: _value(kind, fields.get(name)) for name, kind in cls.fields.items()}
-    for name, kind in cls.fields.items():
-        if not kind.fits(setup, values[name]):
-            raise fields.fail(name, f"{fields.get(name)!r} can't be")
-    return cls(**values)
-
-
-def _value(kind: Kind, value: Any) -> Any:
-    """This format writes -1 where there is no number."""
-    if isinstance(kind, Costs):
-        return tuple(map(_cost, value)) if isinstance(value, list) else value
-    absent = isinstance(kind, MaybeNumber | MarketSpaces) and type(value) is int and value == -1
-    return None if absent else _as_tuples(value)
-
-
-def _cost(counts: Any) -> Any:
-    """What is no list of counts stays as it is, and is refused with its place."""
-    whole = isinstance(counts, list) and len(counts) == TRADED + 1
-    numbers = whole and all(type(count) is int for count in counts)
-    return Cost(counts[:TRADED], counts[TRADED]) if numbers else counts
-
-
-def _as_tuples(value: Any) -> Any:
-    return tuple(_as_tuples(part) for part in value) if isinstance(value, list) else value
+    return read_fields(known[list(known)[fields.index("item", list(known))]], fields, setup)

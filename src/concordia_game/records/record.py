@@ -13,12 +13,13 @@ from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.errors import FileError
-from concordia_game.records.setups import check_deal, setup_data, setup_from
+from concordia_game.records.setups import check_deal, dealt_names, setup_data, setup_from
 
 TITLE = "concordia record 1"
 RULES_VERSION = "1"
 UNFINISHED = "unfinished"
 NONE = "none"
+TILES = "tiles"
 CHANCE_NAME = "chance"
 
 
@@ -65,8 +66,14 @@ def _header(record: Record) -> list[str]:
         f"first: {data['first']}",
         f"tokens: {_pairs(data['tokens'])}",
         f"stack: {' '.join(data['stack'])}",
-        f"tiles: {' '.join(data['tiles']) or NONE}",
+        *_dealt_lines(data),
     ]
+
+
+def _dealt_lines(data: dict[str, Any]) -> list[str]:
+    """What was dealt for the modules; the tiles have a line in every record."""
+    names = [name for name in dealt_names() if name in data or name == TILES]
+    return [f"{name}: {' '.join(data.get(name, [])) or NONE}" for name in names]
 
 
 _ESCAPES = {"\\": "\\\\", ",": "\\c", "\n": "\\n", "\r": "\\r"}
@@ -109,6 +116,10 @@ class _Lines:
     def fail(self, problem: str) -> FileError:
         return FileError(self.file, f"line {self.number}", problem)
 
+    def begins(self, key: str) -> bool:
+        """Whether the next line is that of a key."""
+        return self.number < len(self.lines) and self.lines[self.number].startswith(f"{key}: ")
+
     def header(self, key: str) -> str:
         line = self.next()
         if not line.startswith(f"{key}: "):
@@ -145,8 +156,12 @@ def _read_header(lines: _Lines) -> tuple[SetUp, list[str]]:
         "first": _number(lines, lines.header("first")),
         "tokens": dict(_split_pairs(lines, lines.header("tokens"))),
         "stack": lines.header("stack").split(" "),
-        "tiles": _words(lines.header("tiles")),
     }
+    for name in dealt_names():
+        if name == TILES or lines.begins(name):
+            data[name] = _words(lines.header(name))
+    if data[TILES] == []:
+        del data[TILES]
     try:
         setup = setup_from(data, lines.file)
         check_deal(setup, lines.file)

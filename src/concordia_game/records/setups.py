@@ -7,16 +7,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from concordia_game.data.boards import BoardFileError, load_board
+from concordia_game.data.board_problems import BoardFileError
+from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import MarketFileError
 from concordia_game.engine.board import Board
 from concordia_game.engine.deal import letter_piles, make_setup
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import CardId, Good, TileId
+from concordia_game.engine.ids import CardId, Good
+from concordia_game.engine.module import Module
+from concordia_game.engine.modules import MODULES, in_play
 from concordia_game.engine.setup import SetUp
 from concordia_game.records.errors import FileError
-from concordia_game.records.fields import Fields
+from concordia_game.records.fields import Fields, read_fields
 from concordia_game.records.options import OptionsError, check_market, options_data, options_from
 
 
@@ -29,8 +32,18 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
         "stack": [setup.cards[kind].id for kind in setup.stack],
-        "tiles": [setup.tiles[tile].id for tile in setup.tile_order],
+        **{name: shown for module in setup.modules for name, shown in dealt_data(setup, module).items()},
     }
+
+
+def dealt_names() -> list[str]:
+    """The names of all that modules deal, in their order."""
+    return [name for module in MODULES for name in module.fields]
+
+
+def dealt_data(setup: SetUp, module: Module) -> dict[str, Any]:
+    """What was dealt for a module, as its kinds show it."""
+    return {name: kind.shown(setup, getattr(module, name)) for name, kind in type(module).fields.items()}
 
 
 def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
@@ -43,10 +56,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         check_market(options, box.markets)
     except (OptionsError, BoardFileError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
-    tiles = [TileId(tile) for tile in fields.indices("tiles", box.tile_ids)]
-    if bool(tiles) != options.forum or len(set(tiles)) != len(tiles):
-        raise fields.fail("tiles", "all tiles once with the forum, none without")
-    return make_setup(
+    bare = make_setup(
         options,
         box,
         board,
@@ -54,8 +64,9 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         tokens=_tokens(board, fields.inside("tokens")),
         stack=[CardId(card) for card in fields.indices("stack", box.card_ids)],
         first=fields.number("first", 0, options.players - 1),
-        tile_order=tiles,
+        modules=[],
     )
+    return bare.with_modules([read_fields(module, fields, bare) for module in in_play(options)])
 
 
 def check_deal(setup: SetUp, file: str) -> None:
@@ -68,8 +79,10 @@ def check_deal(setup: SetUp, file: str) -> None:
         left = left[len(deck) :]
     if left:
         raise FileError(file, "stack", f"{len(left)} cards too many")
-    if setup.options.forum and sorted(setup.tile_order) != list(range(len(box.tiles))):
-        raise FileError(file, "tiles", "they are not all the forum tiles")
+    for module in setup.modules:
+        place, problem = module.deal_fault(setup)
+        if problem:
+            raise FileError(file, place, problem)
     for letter, tokens in letter_piles(setup.options, box, setup.board).items():
         dealt = [setup.tokens[n] for n, city in enumerate(setup.board.cities) if city.letter == letter]
         if Counter(dealt) != Counter(tokens):

@@ -6,17 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from concordia_game.engine.agenda import Decision, Item
-from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.display import SPACES, BuyCards, Refill
-from concordia_game.engine.forum.asking import FreeHouse, SettleForMoney
-from concordia_game.engine.forum.row import SPACES as ROW
-from concordia_game.engine.forum.row import OpenForum
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.ids import CHANCE, SEATS, Seat, TileId
-from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
-from concordia_game.engine.modules.forum import KeepPatrician
+from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.movement import MoveColonists
-from concordia_game.engine.moves import HIGHEST_BID
 from concordia_game.engine.payment import Pay, all_mixes
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.settling import settling_cities
@@ -24,8 +17,6 @@ from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import Store
 from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver
 from concordia_game.records.errors import FileError
-
-_BEFORE_THE_FIRST_TURN = (KeepPatrician, OpenForum, NextAuction, OpenAuction, PickFree, RaiseBid)
 
 Fail = Callable[[str, str], FileError]
 """The error for a place: (place, problem)."""
@@ -37,7 +28,7 @@ def check_sound(state: State, fail: Fail) -> None:
         _check_player(state, player, fail)
     _check_display(state, fail)
     _check_cards(state, fail)
-    _check_tiles(state, fail)
+    _check_modules(state, fail)
     _check_board(state, fail)
     _check_end(state, fail)
     _check_agenda(state, fail)
@@ -57,10 +48,6 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
             raise fail(f"{where}.goods", f"{GOODS[good]} is not in play")
     if player.hand != sorted(player.hand):
         raise fail(f"{where}.hand", "not in the order of the kinds")
-    if player.tiles != sorted(player.tiles):
-        raise fail(f"{where}.tiles", "not in the order of the tiles")
-    if player.bid and not (options.auction and player.bid <= HIGHEST_BID):
-        raise fail(f"{where}.bid", f"{player.bid} was not bid in an auction")
     if player.interim is not None and not options.intermediate_scoring:
         raise fail(f"{where}.interim", "there is no intermediate scoring")
 
@@ -92,45 +79,19 @@ def _check_cards(state: State, fail: Fail) -> None:
             raise fail("players", f"{there[kind]} instead of {box[kind]} cards {setup.cards[kind].id}")
 
 
-def _check_tiles(state: State, fail: Fail) -> None:
-    """S2.1: every tile lies in one place; before the first turn some are still to be laid out."""
-    tiles = state.setup.tiles
-    held = [tile for player in state.players for tile in player.tiles]
-    there = Counter(held + state.row + state.tile_stack + state.tile_discard + _offered(state))
-    for tile, count in there.items():
-        if count > 1 or tile not in state.setup.tile_order:
-            raise fail("tiles", f"{tiles[tile].id} is in {count} places, the forum in play or not")
-    if state.turn and len(there) != len(state.setup.tile_order):
-        raise fail("tiles", f"{len(there)} instead of {len(state.setup.tile_order)}")
-    if len(state.row) > ROW:
-        raise fail("row", f"more than {ROW} tiles")
-    for name, numbers in (("in_effect", state.in_effect), ("used", _used(state))):
-        if not set(numbers) <= {*state.players[state.active].tiles, *state.tile_discard, *state.row}:
-            raise fail(name, "a tile that the active player can't have used")
-
-
-def _offered(state: State) -> list[TileId]:
-    """The tiles that are being chosen from before the first turn (S2.2, S3.1)."""
-    found: list[TileId] = []
-    for item in state.items():
-        if isinstance(item, KeepPatrician):
-            found += [item.first, item.second]
-        elif isinstance(item, NextAuction | OpenAuction | PickFree | RaiseBid):
-            found += item.offers
-    return found
-
-
-def _used(state: State) -> list[TileId]:
-    return [tile.number for tile in state.setup.tiles if state.used & (1 << tile.number)]
+def _check_modules(state: State, fail: Fail) -> None:
+    """What modules add, as they check it."""
+    for module in state.setup.modules:
+        place, problem = module.fault(state)
+        if problem:
+            raise fail(place, problem)
 
 
 def _check_board(state: State, fail: Fail) -> None:
     setup = state.setup
     for province, marker in enumerate(setup.markers):
-        if state.coins & (1 << province) and (setup.market or marker is None):
+        if state.coins & (1 << province) and (setup.bonus is not setup.box.bonus or marker is None):
             raise fail("coins", f"{setup.board.provinces[province].id} has no marker")
-    if len(state.market_coins) != (setup.market.spaces if setup.market else 0):
-        raise fail("market_coins", f"{len(state.market_coins)} spaces")
     if state.turn and state.active != (state.turn - 1) % setup.players:
         raise fail("turn", f"turn {state.turn} is not {SEATS[state.active]}'s")
     if state.magnus is None:
@@ -155,15 +116,13 @@ def _check_agenda(state: State, fail: Fail) -> None:
     items = state.items()[::-1]
     for number, item in enumerate(items):
         _check_item(state, item, f"agenda[{number}]", fail)
-    plan = (
-        [GameOver(), EndTurn(state.active)]
-        if state.turn
-        else [GameOver(), BeginTurn(state.setup.seats[0]), OpenForum()]
-    )
+    plan = [GameOver(), EndTurn(state.active) if state.turn else BeginTurn(state.setup.seats[0])]
     if len(items) == 1 and state.concordia != (state.active + 1) % state.setup.players:
         raise fail("agenda", "the game is not over")
     if len(items) > 1 and items[: len(plan)] != plan:
         raise fail("agenda", f"it does not begin with {plan}")
+    if not state.turn and len(items) > len(plan) and not type(items[len(plan)]).before_first_turn:
+        raise fail(f"agenda[{len(plan)}]", "not before the first turn")
     _check_order(items, fail)
     top = items[-1]
     if not isinstance(top, Decision):
@@ -191,29 +150,12 @@ def _check_order(items: list[Item], fail: Fail) -> None:
 def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
     """What an item says must agree with the rest of the state."""
     seat: Seat = getattr(item, "seat", CHANCE)
-    if isinstance(item, Store):
-        if any(kept > new for kept, new in zip(item.goods, item.offered, strict=True)):
-            raise fail(place, "more goods than were offered")
-    elif isinstance(item, RaiseBid):
-        if item.seat == item.leader or not {item.seat, item.leader} <= set(item.bidders):
-            raise fail(place, "seat and leader are not two of the bidders")
-        if item.tile not in item.offers:
-            raise fail(place, "the tile is not on offer")
-    elif state.turn and seat >= 0 and seat != state.active:
+    problem = item.fault(state)
+    if problem:
+        raise fail(place, problem)
+    if state.turn and seat >= 0 and seat != state.active and not isinstance(item, Store):
         raise fail(place, f"it is {SEATS[state.active]}'s turn")
-    if isinstance(item, Pay) and len(all_mixes(_goods(state, seat), item.costs)) < 2:
+    if isinstance(item, Pay) and len(all_mixes(state.players[seat].goods, item.costs)) < 2:
         raise fail(place, "there is no choice of payment")
-    if isinstance(item, ChooseGood) and item.given is not None and not _goods(state, seat)[item.given]:
-        raise fail(place, "the good to be exchanged is not there")
-    if isinstance(item, SettleForMoney) and item.price > state.players[seat].sestertii:
-        raise fail(place, "it can't be paid")
-    if isinstance(item, FreeHouse):
-        own = state.players[seat].houses
-        if any(own & state.setup.board.bits[city] for city in item.cities):
-            raise fail(place, "an own house stands there")
-    if state.turn and isinstance(item, _BEFORE_THE_FIRST_TURN):
+    if state.turn and type(item).before_first_turn:
         raise fail(place, "only before the first turn")
-
-
-def _goods(state: State, seat: Seat) -> list[int]:
-    return state.players[seat].goods

@@ -7,10 +7,13 @@ from typing import Any
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.deal import make_setup, start
-from concordia_game.engine.forum.row import FillRow
 from concordia_game.engine.goods import FISH, GOODS
-from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, Good, Seat, TileId
-from concordia_game.engine.modules.auction import open_auctions
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, Good, ProvinceId, Seat, TileId
+from concordia_game.engine.modules.fish.part import edit_market
+from concordia_game.engine.modules.forum.auction import open_auctions
+from concordia_game.engine.modules.forum.module import forum_in
+from concordia_game.engine.modules.forum.part import edit_forum
+from concordia_game.engine.modules.forum.row import FillRow
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
@@ -128,7 +131,7 @@ def _staged_setup(data: dict[str, Any], game: dict[str, Any], file: str) -> SetU
         tokens,
         shown + stack,
         dealt.first,
-        dealt.tile_order,
+        dealt.modules,
     )
 
 
@@ -157,19 +160,18 @@ def _stage_provinces(state: State, table: dict[str, Any], file: str) -> None:
     ids = [province.id for province in state.setup.board.provinces]
     for id, shown in table.items():
         province = find(file, "provinces", id, ids)
-        if state.fish:
-            state.fish[province] = find(file, f"provinces.{id}", str(shown), ["0", "1", "2"])
-        elif shown not in ("goods", "coins"):
-            raise FileError(file, f"provinces.{id}", f"{shown!r} is neither 'goods' nor 'coins'")
-        elif shown == "coins":
-            state.coins |= 1 << province
+        bonus = state.setup.bonus
+        if shown not in bonus.sides():
+            sides = " or ".join(repr(side) for side in bonus.sides())
+            raise FileError(file, f"provinces.{id}", f"{shown!r} is not {sides}")
+        bonus.lay(state, ProvinceId(province), shown)
 
 
 def _stage_market(state: State, table: dict[str, Any], file: str) -> None:
     check_keys(file, "market", table, {"coins"})
     for stall, count in table.get("coins", {}).items():
         space = stall_space(state.setup, file, "market.coins", stall)
-        state.market_coins[space] = _count(file, "market.coins", count)
+        edit_market(state).lay_coins(space, _count(file, "market.coins", count))
 
 
 def stall_space(setup: SetUp, file: str, place: str, stall: Any) -> int:
@@ -197,7 +199,7 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
     if setup.options.auction and row and first in ("bid", "keep"):
         open_auctions(state, row)
     elif first in ("bid", "keep"):
-        state.row = row
+        edit_forum(state).row = tuple(row)
         for module in setup.modules:
             module.begin(state)
     else:
@@ -223,9 +225,10 @@ def _count(file: str, place: str, value: Any) -> int:
 
 
 def _lay_row(state: State, row: list[TileId], dealt: bool) -> None:
-    held = [tile for player in state.players for tile in player.tiles]
-    state.row = row
-    state.tile_stack = [tile for tile in state.setup.tile_order if tile not in row and tile not in held]
+    forum = edit_forum(state)
+    taken = {*row, *[tile for held in forum.held for tile in held]}
+    forum.row = tuple(row)
+    forum.stack = tuple(tile for tile in forum_in(state.setup).tiles if tile not in taken)
     if dealt:
         state.push(FillRow())
 
@@ -247,13 +250,22 @@ def _stage_seat(state: State, seat: Seat, table: dict[str, Any], file: str) -> N
     if "houses" in table:
         _stage_houses(setup, player, table["houses"], file)
     if "tiles" in table:
-        player.tiles = sorted(tile_numbers(setup, file, f"{name}.tiles", table["tiles"]))
+        _stage_tiles(state, seat, tile_numbers(setup, file, f"{name}.tiles", table["tiles"]), file)
     if "fish" in table:
-        if setup.market is None:
+        if not setup.options.fish:
             raise FileError(file, f"{name}.fish", "the fish market is not in play")
         player.add(FISH, _count(file, f"{name}.fish", table["fish"]) - player.goods[FISH])
     if "marker" in table:
-        player.marker = stall_space(setup, file, f"{name}.marker", table["marker"])
+        space = stall_space(setup, file, f"{name}.marker", table["marker"])
+        edit_market(state).place_marker(seat, space)
+
+
+def _stage_tiles(state: State, seat: Seat, tiles: list[TileId], file: str) -> None:
+    if not state.setup.options.forum:
+        if tiles:
+            raise FileError(file, "tiles", "the forum is not in play")
+        return
+    edit_forum(state).hold(seat, tuple(tiles))
 
 
 def _store(file: str, name: str, goods: dict[str, int]) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from concordia_game.engine.agenda import Decision, not_now, refusal
 from concordia_game.engine.kinds import Unreadable
-from concordia_game.engine.moves import Done, Move, UseTile
+from concordia_game.engine.moves import Beside, Done, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import State
 from concordia_game.records.notation import legal_texts, meant, read_move
 
-ALWAYS: tuple[type[Move], ...] = (Done, UseTile)
+ALWAYS = (Done, Beside)
 """What anybody may say at any decision, if only to hear that it can't be left or that no tile helps."""
 
 
@@ -31,7 +31,7 @@ def why_not(state: State, text: str) -> Reason | None:
 
 def _taken(decision: Decision, classes: list[type[Move]]) -> list[type[Move]]:
     """Those that the decision can take at some time."""
-    return [cls for cls in classes if cls in ALWAYS or cls in type(decision).answers]
+    return [cls for cls in classes if issubclass(cls, (*ALWAYS, *type(decision).answers))]
 
 
 def _refused(state: State, classes: list[type[Move]], words: list[str]) -> Reason:

@@ -12,7 +12,7 @@ from concordia_game.data.markets import SIDES
 from concordia_game.engine.board import City, Province
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import SEATS
-from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
+from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia_game.engine.setup import GODS, Card, Options
 from concordia_game.records.options import CHOICES, options_data
 from concordia_game.server import wire

@@ -6,10 +6,11 @@ from concordia_game.engine import moves as m
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import goods_data
+from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import Pay
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.production import house_yields, marker_of
+from concordia_game.engine.production import house_yields
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -18,7 +19,7 @@ from concordia_game.server.tabletop import wire_seat
 
 NOTHING = wire.Preview()
 
-WITHOUT = (m.OpenBid, m.Bid, m.Pass)
+WITHOUT = (OpenBid, Bid, Pass)
 """Moves that change no possession at once; there may be hundreds of them."""
 
 
@@ -58,7 +59,7 @@ def _preview(known: State, seat: Seat, points: int, move: Move) -> wire.Preview:
 
 def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Preview:
     old, new = known.players[seat], after.players[seat]
-    if new is old:
+    if new is old and after.parts is known.parts:
         return wire.Preview()
     goods = {
         GOODS[good]: new.goods[good] - old.goods[good]
@@ -87,9 +88,7 @@ def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, d
     """The goods of all houses, and the bonus of the seat, doubled by the Præfectus Magnus."""
     receipts = house_yields(known, province)
     extra = 1 if known.magnus == seat else 0
-    if known.fish:
-        receipts[seat][FISH] += known.fish[province] + extra
-    else:
-        receipts[seat][marker_of(known, province)] += 1 + extra
+    good, bonus, _ = known.setup.bonus.take(known.child(), seat, province, extra, receipts[seat])
+    receipts[seat][good] += bonus
     received = zip(known.setup.seats, receipts, strict=True)
     return {wire_seat(receiver): goods_data(receipt) for receiver, receipt in received if any(receipt)}

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
-from concordia_game.engine.forum.row import SPACES as FORUM_SPACES
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ProvinceId, Seat, TileId
 from concordia_game.engine.kinds import goods_data
-from concordia_game.engine.modules.auction import NextAuction, OpenAuction, PickFree, RaiseBid
+from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.fish.part import marker_name, market_part
+from concordia_game.engine.modules.forum.auction import NextAuction, OpenAuction, PickFree, RaiseBid, bid_of
+from concordia_game.engine.modules.forum.part import forum_of, tiles_in_effect, tiles_of, tiles_used
+from concordia_game.engine.modules.forum.row import SPACES as FORUM_SPACES
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
-from concordia_game.records.position import marker_name
 from concordia_game.server import wire
 from concordia_game.server.catalog import is_reconstructed, stalls_shown
 
@@ -23,7 +25,6 @@ from concordia_game.server.catalog import is_reconstructed, stalls_shown
 def state_shown(state: State) -> wire.StateShown:
     """The whole table."""
     setup = state.setup
-    tile_ids = [tile.id for tile in setup.tiles]
     return wire.StateShown(
         players=[player_shown(state, player) for player in state.players],
         cities=cities_shown(state),
@@ -38,8 +39,8 @@ def state_shown(state: State) -> wire.StateShown:
         concordia=_maybe_seat(state.concordia),
         active=wire_seat(state.active),
         turn=state.turn,
-        tiles_used=[id for number, id in enumerate(tile_ids) if state.used & (1 << number)],
-        tiles_in_effect=[tile_ids[tile] for tile in state.in_effect],
+        tiles_used=_ids(setup, tiles_used(state)),
+        tiles_in_effect=_ids(setup, tiles_in_effect(state)),
     )
 
 
@@ -72,14 +73,14 @@ def player_shown(state: State, player: Player) -> wire.PlayerShown:
         discard=[cards[kind].id for kind in player.discard],
         colonists=_colonists(setup, player),
         houses=[city.id for n, city in enumerate(setup.board.cities) if player.houses & (1 << n)],
-        tiles=[setup.tiles[tile].id for tile in player.tiles],
-        marker=marker_name(setup, player),
+        tiles=_ids(setup, tiles_of(state, player.seat)),
+        marker=marker_name(state, player.seat),
         room=room(state, player),
         spaces=amend.spaces(state, player),
         colonists_left=wire.Reserve(half - len(player.land), half - len(player.sea)),
         houses_left=figures.houses - player.house_count,
         interim=player.interim,
-        bid=player.bid,
+        bid=bid_of(state, player.seat),
     )
 
 
@@ -115,14 +116,14 @@ def provinces_shown(state: State) -> dict[str, wire.ProvinceShown]:
 
 
 def _province_shown(state: State, province: ProvinceId) -> wire.ProvinceShown:
-    if state.fish:
-        return wire.ProvinceShown(None, coins=False, value=0, fish=state.fish[province])
+    side = state.setup.bonus.side(state, province)
+    if isinstance(side, int):
+        return wire.ProvinceShown(None, coins=False, value=0, fish=side)
     good = state.setup.markers[province]
     if good is None:
         return wire.ProvinceShown(None, coins=False, value=0, fish=None)
-    turned = bool(state.coins & (1 << province))
     value = state.setup.figures.marker_coins[good]
-    return wire.ProvinceShown(GOODS[good], coins=turned, value=value, fish=None)
+    return wire.ProvinceShown(GOODS[good], coins=side == "coins", value=value, fish=None)
 
 
 def _card_shown(setup: SetUp, space: int, kind: CardId | None) -> wire.Cost | None:
@@ -137,11 +138,12 @@ def forum_shown(state: State) -> wire.ForumShown | None:
     setup = state.setup
     if not setup.options.forum:
         return None
-    row: list[str | None] = [setup.tiles[tile].id for tile in state.row]
+    forum = forum_of(state)
+    row: list[str | None] = [*_ids(setup, forum.row)]
     return wire.ForumShown(
         row=row + [None] * (FORUM_SPACES - len(row)),
-        stack_size=len(state.tile_stack),
-        discard=[setup.tiles[tile].id for tile in state.tile_discard],
+        stack_size=len(forum.stack),
+        discard=_ids(setup, forum.discard),
         thresholds=setup.figures.tile_thresholds,
     )
 
@@ -152,24 +154,24 @@ def auction_shown(state: State) -> wire.AuctionShown | None:
     if isinstance(top, RaiseBid):
         tile, bid = state.setup.tiles[top.tile].id, top.bid
         bidders = [wire_seat(seat) for seat in top.bidders]
-        return wire.AuctionShown(_offers(state, top.offers), tile, bid, wire_seat(top.leader), bidders)
+        return wire.AuctionShown(_ids(state.setup, top.offers), tile, bid, wire_seat(top.leader), bidders)
     if isinstance(top, (OpenAuction, PickFree)):
-        return wire.AuctionShown(_offers(state, top.offers), None, None, None, [])
+        return wire.AuctionShown(_ids(state.setup, top.offers), None, None, None, [])
     for item in state.items():
         # A tile just won may ask something before the next auction opens.
         if isinstance(item, NextAuction):
-            return wire.AuctionShown(_offers(state, item.offers), None, None, None, [])
+            return wire.AuctionShown(_ids(state.setup, item.offers), None, None, None, [])
     return None
 
 
-def _offers(state: State, offers: tuple[TileId, ...]) -> list[str]:
-    return [state.setup.tiles[tile].id for tile in offers]
+def _ids(setup: SetUp, tiles: tuple[TileId, ...]) -> list[str]:
+    return [setup.tiles[tile].id for tile in tiles]
 
 
 def market_shown(state: State) -> wire.MarketShown | None:
     """The fish market, if it is in play."""
-    market = state.setup.market
-    if market is None:
+    if not state.setup.options.fish:
         return None
-    coins = {market.space_id(space): count for space, count in enumerate(state.market_coins)}
+    market = market_of(state.setup)
+    coins = dict(zip(market.space_ids, market_part(state).coins, strict=True))
     return wire.MarketShown(coins, market.id, is_reconstructed(market.id), stalls_shown(market))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from concordia_game.engine.module import Module
-from concordia_game.engine.modules.auction import Auction
-from concordia_game.engine.modules.fish import FishMarket
-from concordia_game.engine.modules.forum import Forum
+from concordia_game.engine.modules.fish.module import FishMarket
+from concordia_game.engine.modules.forum.auction import Auction
+from concordia_game.engine.modules.forum.module import Forum
 from concordia_game.engine.setup import Options
 
+MODULES: Final[tuple[type[Module], ...]] = (Forum, Auction, FishMarket)
+"""Salt is none: paying, building and scoring know it from the data."""
 
-def modules_of(options: Options) -> list[Module]:
-    """Salt needs no module: paying, building and scoring know it from the data."""
-    found: list[Module] = []
-    if options.forum:
-        found.append(Forum())
-    if options.auction:
-        found.append(Auction())
-    if options.fish:
-        found.append(FishMarket())
-    return found
+
+def in_play(options: Options) -> list[type[Module]]:
+    """Those that the options switch on."""
+    return [module for module in MODULES if module.in_play(options)]

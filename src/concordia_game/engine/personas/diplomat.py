@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Card

@@ -9,11 +9,11 @@ from concordia_game.engine.agenda import Decision, not_now
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
-from concordia_game.engine.production import can_produce, produce, refuse_production, take_income
+from concordia_game.engine.production import produce, refuse_production
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.tile import AT_ANY_TIME
 
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Card
@@ -48,8 +48,9 @@ class ProduceOrIncome(Decision):
     def moves(self, state: State) -> list[Move]:
         """Nobody needs a house in the province; income may be 0."""
         found: list[Move] = [INCOME]
+        bonus = state.setup.bonus
         for province in range(len(state.setup.markers)):
-            if can_produce(state, ProvinceId(province)):
+            if bonus.ready(state, ProvinceId(province)):
                 found.append(PRODUCE[province])
         if self.from_hand and amend.prefect_copies(state, state.players[self.seat]):
             found.extend(copies(state, self.seat))
@@ -68,7 +69,7 @@ class ProduceOrIncome(Decision):
         """Carry the choice out."""
         state.pop()
         if move is INCOME:
-            take_income(state, self.seat)
+            state.setup.bonus.income(state, self.seat)
         elif isinstance(move, Produce):
             produce(state, self.seat, move.province)
         else:

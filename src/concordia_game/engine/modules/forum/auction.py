@@ -5,16 +5,57 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Asked, Decision, Task
-from concordia_game.engine.events import AuctionWon, BidMade, BidPassed, TileKept
-from concordia_game.engine.forum.row import OpenForum, gain_tile, patricians_in_order
 from concordia_game.engine.ids import Seat, TileId
-from concordia_game.engine.kinds import PATRICIAN, SEAT, Fields, Several
+from concordia_game.engine.kinds import SEAT, Each, Fields, Several
 from concordia_game.engine.module import Module
-from concordia_game.engine.moves import BID, BIDS, HIGHEST_BID, KEEP, PASS, Bid, KeepTile, Move, OpenBid, Pass
+from concordia_game.engine.modules.forum.events import AuctionWon, BidMade, BidPassed, TileKept
+from concordia_game.engine.modules.forum.kinds import BID, HIGHEST_BID, PATRICIAN
+from concordia_game.engine.modules.forum.module import OpenForum, forum_in
+from concordia_game.engine.modules.forum.moves import BIDS, KEEP, PASS, Bid, KeepTile, OpenBid, Pass
+from concordia_game.engine.modules.forum.part import edit_forum, tiles_of
+from concordia_game.engine.modules.forum.row import gain_tile
+from concordia_game.engine.moves import Move
+from concordia_game.engine.part import Part
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.state import Player
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
+
+
+@final
+class Bids(Part):
+    """The points that each seat has bid for its tile, and lost."""
+
+    __slots__ = ("bids",)
+
+    name: ClassVar[str] = "auction"
+    fields: ClassVar[Fields] = {"bids": Each("bids", SEAT, BID)}
+
+    def __init__(self, bids: tuple[int, ...]) -> None:
+        self.bids = bids
+
+    def copy(self) -> Bids:
+        """Another part with the same contents."""
+        return Bids(self.bids)
+
+    def alike(self, other: Part, seat: Seat) -> bool:
+        """Whether the seat has lost the same."""
+        assert isinstance(other, Bids)
+        return self.bids[seat] == other.bids[seat]
+
+    def won(self, seat: Seat, bid: int) -> None:
+        """A seat has won a tile for a bid."""
+        self.bids = (*self.bids[:seat], bid, *self.bids[seat + 1 :])
+
+
+def bid_of(state: State, seat: Seat) -> int:
+    """The points that a seat has bid and lost; none without an auction."""
+    for part in state.parts:
+        if isinstance(part, Bids):
+            return part.bids[seat]
+    return 0
 
 
 @final
@@ -23,9 +64,27 @@ class Auction(Module):
 
     __slots__ = ()
 
+    @classmethod
+    def in_play(cls, options: Options) -> bool:
+        """As one of the ways to begin with the forum."""
+        return options.auction
+
+    @classmethod
+    def refusal(cls, options: Options) -> str:
+        """There are no patricians without it."""
+        return "auction: it needs the forum" if options.auction and not options.forum else ""
+
+    def part(self, setup: SetUp) -> Part:
+        """Nobody has bid."""
+        return Bids((0,) * setup.players)
+
+    def points(self, state: State, player: Player) -> int:
+        """A bid is lost (S3.1)."""
+        return -bid_of(state, player.seat)
+
     def begin(self, state: State) -> None:
         """Before the first turn."""
-        offers = patricians_in_order(state.setup)[: state.setup.players + 1]
+        offers = forum_in(state.setup).patricians(state.setup)[: state.setup.players + 1]
         open_auctions(state, offers)
 
 
@@ -37,7 +96,7 @@ def open_auctions(state: State, offers: list[TileId]) -> None:
 
 def without_tile(state: State) -> list[Seat]:
     """The seats that have no tile yet, in turn order."""
-    return [player.seat for player in state.players if not player.tiles]
+    return [player.seat for player in state.players if not tiles_of(state, player.seat)]
 
 
 @final
@@ -46,6 +105,7 @@ class NextAuction(Task):
 
     __slots__ = ("offers",)
 
+    before_first_turn: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"offers": Several("tiles", PATRICIAN, 1)}
 
     def __init__(self, offers: tuple[TileId, ...]) -> None:
@@ -68,6 +128,7 @@ class OpenAuction(Decision):
 
     __slots__ = ("offers",)
 
+    before_first_turn: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
     prompt: ClassVar[str] = "open-auction"
     answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
@@ -116,7 +177,11 @@ def ask_next(
 
 def award(state: State, seat: Seat, tile: TileId, bid: int, offers: tuple[TileId, ...]) -> None:
     """The winner takes the tile and loses the bid from the final score."""
-    state.edit(seat).bid = bid
+    for place, part in enumerate(state.parts):
+        if isinstance(part, Bids):
+            bids = state.edit_part(place)
+            assert isinstance(bids, Bids)
+            bids.won(seat, bid)
     state.tell(AuctionWon(seat, tile, bid))
     state.push(NextAuction(tuple([offer for offer in offers if offer != tile])))
     gain_tile(state, seat, tile)
@@ -128,6 +193,7 @@ class RaiseBid(Decision):
 
     __slots__ = ("bid", "bidders", "leader", "offers", "tile")
 
+    before_first_turn: ClassVar[bool] = True
     fields: ClassVar[Fields] = {
         "seat": SEAT,
         "leader": SEAT,
@@ -154,6 +220,12 @@ class RaiseBid(Decision):
         self.tile = tile
         self.bid = bid
         self.offers = offers
+
+    def fault(self, state: State) -> str:
+        """Two of the bidders, about one of the tiles."""
+        if self.seat == self.leader or not {self.seat, self.leader} <= set(self.bidders):
+            return "seat and leader are not two of the bidders"
+        return "" if self.tile in self.offers else "the tile is not on offer"
 
     def moves(self, state: State) -> list[Move]:
         """Anything higher."""
@@ -190,6 +262,7 @@ class PickFree(Decision):
 
     __slots__ = ("offers",)
 
+    before_first_turn: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
     prompt: ClassVar[str] = "pick-free"
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
@@ -206,6 +279,7 @@ class PickFree(Decision):
         """The other one can come back with the discards."""
         assert isinstance(move, KeepTile)
         state.pop()
-        state.tile_discard = state.tile_discard + [tile for tile in self.offers if tile != move.tile]
+        forum = edit_forum(state)
+        forum.discard += tuple([tile for tile in self.offers if tile != move.tile])
         state.tell(TileKept(self.seat, move.tile))
         gain_tile(state, self.seat, move.tile)

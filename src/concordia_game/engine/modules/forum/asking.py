@@ -10,7 +10,8 @@ from concordia_game.engine.choosing import ChooseGood, swap_good
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.kinds import BUILDING_SITE, FLAG, SEAT, Fields, Number, Several
-from concordia_game.engine.moves import BUILD, DONE, SWAP, Build, Done, Move, Settle, Swap
+from concordia_game.engine.modules.forum.moves import SWAP, Swap
+from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move, Settle
 from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.settling import add_settlements, place_colonist, refuse_settlement
@@ -85,6 +86,12 @@ class FreeHouse(Decision):
         self.seat = seat
         self.cities = cities
 
+    def fault(self, state: State) -> str:
+        """No second house in a city."""
+        own = state.players[self.seat].houses
+        taken = [own & state.setup.board.bits[city] for city in self.cities]
+        return "an own house stands there" if any(taken) else ""
+
     def moves(self, state: State) -> list[Move]:
         """Any of them."""
         return [BUILD[city] for city in self.cities]
@@ -117,6 +124,10 @@ class SettleForMoney(Decision):
     def __init__(self, seat: Seat, price: int) -> None:
         self.seat = seat
         self.price = price
+
+    def fault(self, state: State) -> str:
+        """It has to be paid."""
+        return "it can't be paid" if self.price > state.players[self.seat].sestertii else ""
 
     def moves(self, state: State) -> list[Move]:
         """Wherever a Colonist card would allow it."""

@@ -6,45 +6,26 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision, Offer, Task
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.events import TileRevealed, TileTaken
 from concordia_game.engine.ids import CHANCE, Seat, TileId
-from concordia_game.engine.kinds import Fields, OneOf
-from concordia_game.engine.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, Move, SkipTile, TakeTile
+from concordia_game.engine.kinds import Fields, Fixed
+from concordia_game.engine.modules.forum.events import TileRevealed, TileTaken
+from concordia_game.engine.modules.forum.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, SkipTile, TakeTile
+from concordia_game.engine.modules.forum.part import edit_forum, forum_of
+from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
+from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.tile import AT_ANY_TIME, AT_TRIBUNE
 
 if TYPE_CHECKING:
-    from concordia_game.engine.setup import SetUp
     from concordia_game.engine.state import State
 
 SPACES: Final = 4
 
 
-def patricians_in_order(setup: SetUp) -> list[TileId]:
-    """The patricians as the deal ordered them."""
-    return [tile for tile in setup.tile_order if setup.tiles[tile].patrician]
-
-
 def gain_tile(state: State, seat: Seat, tile: TileId) -> None:
     """A tile comes into a player's possession."""
-    player = state.edit(seat)
-    player.tiles = sorted(player.tiles + [tile])
+    forum = edit_forum(state)
+    forum.hold(seat, (*forum.held[seat], tile))
     state.setup.tiles[tile].gained(state, seat)
-
-
-@final
-class OpenForum(Task):
-    """All tiles that nobody holds form the stack, in the order of the deal; four lie open."""
-
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        """Lay the row out."""
-        taken = state.tile_discard + state.row
-        for player in state.players:
-            taken.extend(player.tiles)
-        state.tile_stack = [tile for tile in state.setup.tile_order if tile not in taken]
-        state.push(FillRow())
 
 
 @final
@@ -55,11 +36,12 @@ class FillRow(Task):
 
     def run(self, state: State) -> None:
         """If there are no tiles at all, the space stays empty."""
-        while len(state.row) < SPACES and state.tile_stack:
-            state.row = state.row + [state.tile_stack[0]]
-            state.tile_stack = state.tile_stack[1:]
-            state.tell(TileRevealed(state.row[-1], len(state.row)))
-        if len(state.row) < SPACES and state.tile_discard:
+        forum = edit_forum(state)
+        while len(forum.row) < SPACES and forum.stack:
+            forum.row = (*forum.row, forum.stack[0])
+            forum.stack = forum.stack[1:]
+            state.tell(TileRevealed(forum.row[-1], len(forum.row)))
+        if len(forum.row) < SPACES and forum.discard:
             state.push(self)
             state.push(DrawTile())
 
@@ -70,7 +52,7 @@ class DrawTile(Decision):
 
     __slots__ = ()
 
-    fields: ClassVar[Fields] = {"seat": OneOf("seat", (CHANCE,))}
+    fields: ClassVar[Fields] = {"seat": Fixed("seat", CHANCE, "chance")}
     prompt: ClassVar[str] = "draw-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (Draw,)
 
@@ -79,7 +61,7 @@ class DrawTile(Decision):
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""
-        return [DRAW[tile] for tile in sorted(state.tile_discard)]
+        return [DRAW[tile] for tile in sorted(forum_of(state).discard)]
 
     def resolve(self, state: State, move: Move) -> None:
         """It lies open in the row."""
@@ -88,9 +70,10 @@ class DrawTile(Decision):
         dice = Dice(state.chance)
         dice.next()
         state.chance = dice.state
-        state.tile_discard = [tile for tile in state.tile_discard if tile != move.tile]
-        state.row = state.row + [move.tile]
-        state.tell(TileRevealed(move.tile, len(state.row)))
+        forum = edit_forum(state)
+        forum.discard = tuple([tile for tile in forum.discard if tile != move.tile])
+        forum.row = (*forum.row, move.tile)
+        state.tell(TileRevealed(move.tile, len(forum.row)))
 
 
 @final
@@ -109,8 +92,9 @@ class VisitForum(Offer):
         """The spaces whose threshold is reached."""
         found: list[Move] = [SKIP_TILE]
         cards = len(state.players[self.seat].discard)
+        open_tiles = len(forum_of(state).row)
         for space, threshold in enumerate(state.setup.figures.tile_thresholds):
-            if cards >= threshold and space < len(state.row):
+            if cards >= threshold and space < open_tiles:
                 found.append(TAKE_TILE[space + 1])
         return found
 
@@ -119,7 +103,7 @@ class VisitForum(Offer):
         if not isinstance(move, TakeTile):
             return super().refusal(state, move)
         thresholds = state.setup.figures.tile_thresholds
-        if not 0 < move.space <= min(len(thresholds), len(state.row)):
+        if not 0 < move.space <= min(len(thresholds), len(forum_of(state).row)):
             return Reason("empty_space", {"space": move.space})
         have = len(state.players[self.seat].discard)
         return Reason("not_enough_cards", {"have": have, "need": thresholds[move.space - 1]})
@@ -129,8 +113,9 @@ class VisitForum(Offer):
         state.pop()
         if isinstance(move, TakeTile):
             space = move.space - 1
-            tile = state.row[space]
-            state.row = state.row[:space] + state.row[space + 1 :]
+            forum = edit_forum(state)
+            tile = forum.row[space]
+            forum.row = forum.row[:space] + forum.row[space + 1 :]
             state.tell(TileTaken(self.seat, tile, move.space))
             state.push(FillRow())
             gain_tile(state, self.seat, tile)

@@ -1,42 +1,28 @@
-"""The fish market phase: walk along the stalls before the card, for fish (F3)."""
+"""What the stalls of the fish market do (F3.4, F3.6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Asked, Decision, Offer, list_moves, tile_uses
+from concordia_game.engine.agenda import Asked, Decision, Offer, list_moves, moves_beside
 from concordia_game.engine.building import BuildHouses, building_sites, house_affordable
 from concordia_game.engine.cost import goods_short, single
 from concordia_game.engine.display import BuyCards, Refill
-from concordia_game.engine.events import CoinsCollected, CoinsDropped, MarketEntered
 from concordia_game.engine.goods import FISH, FOOD, SALT, TOOL
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import FLAG, MARKET_SPACE, SEAT, STALL_MASK, Fields
-from concordia_game.engine.market_board import (
+from concordia_game.engine.modules.fish.market_board import (
     CARD,
     COLONIST,
     GOOD,
     HOUSE,
     MONEY,
     TRADE,
-    MarketBoard,
     StallOffer,
 )
-from concordia_game.engine.module import Module
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.movement import MoveColonists, add_movements, move_colonist, refuse_movement
-from concordia_game.engine.moves import (
-    CLOSE,
-    DONE,
-    VISIT,
-    Close,
-    Done,
-    Move,
-    MoveColonist,
-    Recruit,
-    Settle,
-    Visit,
-)
+from concordia_game.engine.moves import DONE, Done, Move, MoveColonist, Recruit, Settle
 from concordia_game.engine.payment import pay_either
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.settling import (
@@ -50,160 +36,10 @@ from concordia_game.engine.settling import (
     refuse_settlement,
 )
 from concordia_game.engine.storehouse import receive_one, room
-from concordia_game.engine.tile import AT_ANY_TIME
 from concordia_game.engine.trading import Trade
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
-
-
-@final
-class FishMarket(Module):
-    """Stalls that are paid with fish."""
-
-    __slots__ = ()
-
-    def before_card(self, state: State, seat: Seat) -> None:
-        """The phase is part of the own turn (F3.1)."""
-        state.push(MarketPhase(seat, state.players[seat].marker, 0, stopped=False, closed=False))
-
-
-@final
-class MarketPhase(Offer):
-    """Where the marker goes next.
-
-    `began` is the space where it stood when the phase began (none before the first visit), `used` the
-    mask of stalls used this turn, `stopped` whether it has stopped where it stands in this phase, and
-    `closed` whether it has come round, where the phase ends (F3.3).
-    """
-
-    __slots__ = ("began", "closed", "stopped", "used")
-
-    fields: ClassVar[Fields] = {
-        "seat": SEAT,
-        "began": MARKET_SPACE,
-        "used": STALL_MASK,
-        "stopped": FLAG,
-        "closed": FLAG,
-    }
-    prompt: ClassVar[str] = "market"
-    answers: ClassVar[tuple[type[Move], ...]] = (Close, Visit)
-
-    def __init__(self, seat: Seat, began: int | None, used: int, stopped: bool, closed: bool) -> None:
-        self.seat = seat
-        self.began = began
-        self.used = used
-        self.stopped = stopped
-        self.closed = closed
-
-    def enter(self, state: State) -> bool:
-        """Wait only if there are fish for a stall, or a tile that can bring some."""
-        player = state.players[self.seat]
-        if player.goods[FISH] > 0 or amend.catches_fish(state, player):
-            return super().enter(state)
-        state.pop()
-        return False
-
-    def moves(self, state: State) -> list[Move]:
-        """The offers that can be reached, paid and carried out."""
-        found: list[Move] = [CLOSE]
-        market = market_of(state)
-        player = state.players[self.seat]
-        for offer in market.offers:
-            if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
-                continue
-            passed = self.passed(market, player.marker, offer.space)
-            if passed is not None and passed <= player.sestertii:
-                if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
-                    found.append(VISIT[offer.number])
-        return found
-
-    def passed(self, market: MarketBoard, here: int | None, space: int) -> int | None:
-        """How many spaces are passed over on the way to a space, if it can be reached."""
-        if here is None or (space == here and self.stopped):
-            return 0
-        if self.closed or self.began is None:
-            return None
-        distance = (space - here - 1) % market.spaces + 1
-        round_trip = (self.began - here - 1) % market.spaces + 1
-        return distance - 1 if distance <= round_trip else None
-
-    def purse(self, state: State, offer: StallOffer, passed: int) -> int:
-        """The money left at a stall: less the coins dropped, plus those lying there."""
-        player = state.players[self.seat]
-        stays = offer.space == player.marker and self.stopped
-        return player.sestertii - passed + (0 if stays else state.market_coins[offer.space])
-
-    def refusal(self, state: State, move: Move) -> Reason:
-        """Why a stall can't be visited."""
-        if not isinstance(move, Visit):
-            return super().refusal(state, move)
-        market = market_of(state)
-        offer = market.offers[move.offer]
-        player = state.players[self.seat]
-        if self.used & (1 << offer.stall):
-            return Reason("stall_used", {"stall": offer.word})
-        if player.goods[FISH] < offer.fish:
-            return Reason("fish_short", {"have": player.goods[FISH], "need": offer.fish})
-        passed = self.passed(market, player.marker, offer.space)
-        if passed is None:
-            return Reason("stall_behind", {"stall": offer.word})
-        if passed > player.sestertii:
-            return Reason("money_short", {"have": player.sestertii, "need": passed})
-        return Reason("no_effect", {"stall": offer.word})
-
-    def asked(self, state: State) -> Asked:
-        """How many fish there are."""
-        return "market", {"fish": state.players[self.seat].goods[FISH]}
-
-    def resolve(self, state: State, move: Move) -> None:
-        """Walk, collect, pay, and open the stall's action (F3.2)."""
-        if move is CLOSE:
-            state.pop()
-            return
-        assert isinstance(move, Visit)
-        market = market_of(state)
-        offer = market.offers[move.offer]
-        here = state.players[self.seat].marker
-        stays = offer.space == here and self.stopped
-        if not stays:
-            walk(state, self.seat, offer.space, self.passed(market, here, offer.space) or 0)
-        began = offer.space if self.began is None else self.began
-        came_round = self.closed or (not stays and self.began == offer.space)
-        used = self.used | (1 << offer.stall)
-        state.replace(MarketPhase(self.seat, began, used, stopped=True, closed=came_round))
-        state.edit(self.seat).add(FISH, -offer.fish)
-        state.tell(MarketEntered(self.seat, offer.stall, offer.number, offer.fish))
-        open_stall(state, self.seat, offer)
-
-    def moment(self) -> int:
-        """Tiles that name no card work here (S2.4)."""
-        return AT_ANY_TIME
-
-
-def market_of(state: State) -> MarketBoard:
-    """The market board in use."""
-    market = state.setup.market
-    assert market is not None
-    return market
-
-
-def walk(state: State, seat: Seat, space: int, passed: int) -> None:
-    """Drop a coin on every space passed over, and collect those where the marker stops (F3.2)."""
-    player = state.edit(seat)
-    coins = state.market_coins[:]
-    here = player.marker or 0
-    for step in range(1, passed + 1):
-        coins[(here + step) % len(coins)] += 1
-    collected = coins[space]
-    coins[space] = 0
-    state.market_coins = coins
-    player.sestertii += collected - passed
-    player.marker = space
-    if passed:
-        state.tell(CoinsDropped(seat, passed))
-    if collected:
-        state.tell(CoinsCollected(seat, collected))
 
 
 def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -> bool:
@@ -241,7 +77,7 @@ def can_build(state: State, player: Player, money: int) -> bool:
 
 def tile_builds(state: State, player: Player) -> bool:
     """Whether a tile of the player's can make a house possible."""
-    return bool(tile_uses(state, BuildHouses(player.seat, 0, 1, must=True)))
+    return bool(moves_beside(state, BuildHouses(player.seat, 0, 1, must=True)))
 
 
 def stall_steps(state: State, player: Player) -> int:

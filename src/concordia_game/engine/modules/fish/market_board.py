@@ -44,7 +44,7 @@ class StallOffer:
 class MarketBoard:
     """A side of the market board: its spaces in the order of the arrows."""
 
-    __slots__ = ("id", "offers", "spaces", "stalls")
+    __slots__ = ("id", "offers", "space_ids", "spaces", "stalls")
 
     def __init__(self, id: str, stalls: list[str], spaces: int, offers: list[StallOffer]) -> None:
         self.id = id
@@ -52,6 +52,14 @@ class MarketBoard:
         """The ids of the stalls; each is used once a turn."""
         self.spaces = spaces
         self.offers = offers
+        self.space_ids = [self._first_stall(space) for space in range(spaces)]
+        """The id of each space: that of its first stall."""
+
+    def _first_stall(self, space: int) -> str:
+        for offer in self.offers:
+            if offer.space == space:
+                return self.stalls[offer.stall]
+        return ""
 
     def space_of(self, stall: str) -> int | None:
         """The space that a stall stands on, named by the stall or by one of its offers."""
@@ -59,10 +67,3 @@ class MarketBoard:
             if stall in (self.stalls[offer.stall], offer.word):
                 return offer.space
         return None
-
-    def space_id(self, space: int) -> str:
-        """The id of a space: that of its first stall."""
-        for offer in self.offers:
-            if offer.space == space:
-                return self.stalls[offer.stall]
-        return ""

@@ -1,0 +1,98 @@
+"""The amendment points: what a module or a tile may change in the rules, each nothing by default.
+
+The rules ask for a figure by its name (`amend.py`) and know neither modules nor tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from concordia_game.engine.ids import CityId, Good, Seat, TileId
+
+_T = TypeVar("_T")
+
+if TYPE_CHECKING:
+    from concordia_game.engine.cost import Cost
+    from concordia_game.engine.state import Player, State
+
+try:
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414  tiles use it, too
+except ImportError:  # pragma: no cover
+    # Only the compiler reads it (it lets a tile be added from uncompiled code), so players need not have it.
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
+        return lambda decorated: decorated
+
+
+class HousePrice:
+    """The price of one house while it is amended; `served` is the tile that pays for this house alone."""
+
+    __slots__ = ("cost", "money", "served")
+
+    def __init__(self, money: int, cost: Cost) -> None:
+        self.money = money
+        self.cost = cost
+        self.served: TileId | None = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amendment:
+    """Something that changes figures of the rules for a player."""
+
+    __slots__ = ()
+
+    def steps(self, state: State, player: Player, steps: int) -> int:
+        """Steps of an Architect."""
+        return steps
+
+    def spaces(self, state: State, player: Player, spaces: int) -> int:
+        """Spaces of the storehouse."""
+        return spaces
+
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
+        """Change the price of a house in a city."""
+
+    def sites(self, state: State, player: Player) -> int:
+        """Further building sites, as a mask of cities."""
+        return 0
+
+    def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
+        """Note that a house was built at a price, perhaps on one of the further sites."""
+
+    def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
+        """How many kinds of goods are traded in one action."""
+        return kinds
+
+    def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """Money for goods sold."""
+        return price
+
+    def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """Money for goods bought."""
+        return price
+
+    def purchased(self, state: State, seat: Seat, good: Good) -> None:
+        """Note that a kind of good was bought."""
+
+    def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
+        """Goods under a display space."""
+        return cost
+
+    def copies_display(self, state: State, player: Player) -> bool:
+        """Whether a Diplomat may copy the display."""
+        return False
+
+    def prefect_copies(self, state: State, player: Player) -> bool:
+        """Whether a Prefect may be used as a Diplomat."""
+        return False
+
+    def produced(self, state: State, seat: Seat, coins: int) -> None:
+        """A province was made to produce by the seat; `coins` are those on the marker's back."""
+
+    def catches_fish(self, state: State, player: Player) -> bool:
+        """Whether it can bring fish, so that the market is worth asking about without any."""
+        return False
+
+    def points(self, state: State, player: Player) -> int:
+        """Points at the end that no god gives."""
+        return 0

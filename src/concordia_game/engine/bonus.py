@@ -1,0 +1,65 @@
+"""The bonus of a province: what lies there and when it is to be had (B6; a module may replace it)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from concordia_game.engine.ids import Good, ProvinceId, Seat
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+class Bonus:
+    """What lies in the provinces and says whether they produce."""
+
+    __slots__ = ()
+
+    def sides(self) -> tuple[int | str, ...]:
+        """What a province can show, as scenarios write it."""
+        raise NotImplementedError
+
+    def side(self, state: State, province: ProvinceId) -> int | str:
+        """What a province shows."""
+        raise NotImplementedError
+
+    def lay(self, state: State, province: ProvinceId, side: int | str) -> None:
+        """Let a province show this."""
+        raise NotImplementedError
+
+    def ready(self, state: State, province: ProvinceId) -> bool:
+        """Whether a province can produce."""
+        raise NotImplementedError
+
+    def refusal(self) -> str:
+        """The reason's code for a province that can't."""
+        raise NotImplementedError
+
+    def take(
+        self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
+    ) -> tuple[Good, int, int]:
+        """Take the bonus: the good, how many, and the coins that a tile may ask for.
+
+        `extra` is what the PM adds; what is no bonus goes to the seat's receipt.
+        """
+        raise NotImplementedError
+
+    def coins(self, state: State) -> int:
+        """What the income would bring."""
+        raise NotImplementedError
+
+    def income(self, state: State, seat: Seat) -> None:
+        """Take the income; what lies in the provinces is restored."""
+        raise NotImplementedError
+
+    def shown(self, state: State, player: Player) -> bool:
+        """Whether a good that lies open in a province could be taken by itself (S2.6)."""
+        raise NotImplementedError
+
+    def take_shown(self, state: State, seat: Seat) -> None:
+        """Take such a good; what lies there stays as it is."""
+        raise NotImplementedError
+
+    def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
+        """How many of a bonus are sold at once, and for how much (S2.6)."""
+        raise NotImplementedError

@@ -1,0 +1,78 @@
+"""What happens in the fish market and with the fish (F2, F3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from concordia_game.engine.events import Event
+from concordia_game.engine.ids import ProvinceId, Seat
+from concordia_game.engine.kinds import COUNT, PROVINCE, SEAT, Fields
+from concordia_game.engine.modules.fish.kinds import OFFER, STALL
+
+
+@final
+class MarketEntered(Event):
+    """A marker stopped at a stall and the fish were paid (F3.2)."""
+
+    __slots__ = ("fish", "offer", "seat", "stall")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "stall": STALL, "offer": OFFER, "fish": COUNT}
+
+    def __init__(self, seat: Seat, stall: int, offer: int, fish: int) -> None:
+        self.seat = seat
+        self.stall = stall
+        self.offer = offer
+        self.fish = fish
+
+
+@final
+class CoinsDropped(Event):
+    """Coins were laid on spaces passed over (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class CoinsCollected(Event):
+    """Coins were taken where the marker stopped (F3.2)."""
+
+    __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class FishTaken(Event):
+    """A province's fish marker was taken (F2.1)."""
+
+    __slots__ = ("count", "province", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE, "count": COUNT}
+
+    def __init__(self, seat: Seat, province: ProvinceId, count: int) -> None:
+        self.seat = seat
+        self.province = province
+        self.count = count
+
+
+@final
+class FishRestored(Event):
+    """Fish markers grew and empty provinces got one (F2.2)."""
+
+    __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count

@@ -1,0 +1,44 @@
+"""The fish market as a module: its part of the position, its fish in the provinces, its phase (F1-F3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from concordia_game.engine.bonus import Bonus
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.module import Module
+from concordia_game.engine.modules.fish.bonus import FishMarkers
+from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.fish.part import MarketPart, market_part
+from concordia_game.engine.modules.fish.phase import MarketPhase
+from concordia_game.engine.part import Part
+
+if TYPE_CHECKING:
+    from concordia_game.engine.setup import Options, SetUp
+    from concordia_game.engine.state import State
+
+
+@final
+class FishMarket(Module):
+    """Stalls that are paid with fish."""
+
+    __slots__ = ()
+
+    @classmethod
+    def in_play(cls, options: Options) -> bool:
+        """With one of the two sides of the market's board."""
+        return bool(options.fish)
+
+    def part(self, setup: SetUp) -> Part:
+        """A fish in every province; nobody stands on the market (F1.1)."""
+        provinces, spaces = len(setup.board.provinces), market_of(setup).spaces
+        return MarketPart((1,) * provinces, (0,) * spaces, (None,) * setup.players)
+
+    def bonus(self) -> Bonus:
+        """Fish markers."""
+        return FishMarkers()
+
+    def before_card(self, state: State, seat: Seat) -> None:
+        """The phase is part of the own turn (F3.1)."""
+        began = market_part(state).markers[seat]
+        state.push(MarketPhase(seat, began, 0, stopped=False, closed=False))

@@ -1,0 +1,157 @@
+"""The fish market phase: walk along the stalls before the card, for fish (F3.1 to F3.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from concordia_game.engine import amend
+from concordia_game.engine.agenda import Asked, Offer
+from concordia_game.engine.goods import FISH
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.kinds import FLAG, SEAT, Fields
+from concordia_game.engine.modules.fish.events import CoinsCollected, CoinsDropped, MarketEntered
+from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, STALL_MASK, market_of
+from concordia_game.engine.modules.fish.market_board import MarketBoard, StallOffer
+from concordia_game.engine.modules.fish.moves import CLOSE, VISIT, Close, Visit
+from concordia_game.engine.modules.fish.part import edit_market, market_part
+from concordia_game.engine.modules.fish.stalls import can_carry_out, open_stall
+from concordia_game.engine.moments import AT_ANY_TIME
+from concordia_game.engine.moves import Move
+from concordia_game.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import State
+
+
+@final
+class MarketPhase(Offer):
+    """Where the marker goes next.
+
+    `began` is the space where it stood when the phase began (none before the first visit), `used` the
+    mask of stalls used this turn, `stopped` whether it has stopped where it stands in this phase, and
+    `closed` whether it has come round, where the phase ends (F3.3).
+    """
+
+    __slots__ = ("began", "closed", "stopped", "used")
+
+    fields: ClassVar[Fields] = {
+        "seat": SEAT,
+        "began": MARKET_SPACE,
+        "used": STALL_MASK,
+        "stopped": FLAG,
+        "closed": FLAG,
+    }
+    prompt: ClassVar[str] = "market"
+    answers: ClassVar[tuple[type[Move], ...]] = (Close, Visit)
+
+    def __init__(self, seat: Seat, began: int | None, used: int, stopped: bool, closed: bool) -> None:
+        self.seat = seat
+        self.began = began
+        self.used = used
+        self.stopped = stopped
+        self.closed = closed
+
+    def enter(self, state: State) -> bool:
+        """Wait only if there are fish for a stall, or a tile that can bring some."""
+        player = state.players[self.seat]
+        if player.goods[FISH] > 0 or amend.catches_fish(state, player):
+            return super().enter(state)
+        state.pop()
+        return False
+
+    def moves(self, state: State) -> list[Move]:
+        """The offers that can be reached, paid and carried out."""
+        found: list[Move] = [CLOSE]
+        market = market_of(state.setup)
+        player = state.players[self.seat]
+        here = market_part(state).markers[self.seat]
+        for offer in market.offers:
+            if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
+                continue
+            passed = self.passed(market, here, offer.space)
+            if passed is not None and passed <= player.sestertii:
+                if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
+                    found.append(VISIT[offer.number])
+        return found
+
+    def passed(self, market: MarketBoard, here: int | None, space: int) -> int | None:
+        """How many spaces are passed over on the way to a space, if it can be reached."""
+        if here is None or (space == here and self.stopped):
+            return 0
+        if self.closed or self.began is None:
+            return None
+        distance = (space - here - 1) % market.spaces + 1
+        round_trip = (self.began - here - 1) % market.spaces + 1
+        return distance - 1 if distance <= round_trip else None
+
+    def purse(self, state: State, offer: StallOffer, passed: int) -> int:
+        """The money left at a stall: less the coins dropped, plus those lying there."""
+        market = market_part(state)
+        stays = self.stopped and offer.space == market.markers[self.seat]
+        coins = 0 if stays else market.coins[offer.space]
+        return state.players[self.seat].sestertii - passed + coins
+
+    def refusal(self, state: State, move: Move) -> Reason:
+        """Why a stall can't be visited."""
+        if not isinstance(move, Visit):
+            return super().refusal(state, move)
+        market = market_of(state.setup)
+        offer = market.offers[move.offer]
+        player = state.players[self.seat]
+        here = market_part(state).markers[self.seat]
+        if self.used & (1 << offer.stall):
+            return Reason("stall_used", {"stall": offer.word})
+        if player.goods[FISH] < offer.fish:
+            return Reason("fish_short", {"have": player.goods[FISH], "need": offer.fish})
+        passed = self.passed(market, here, offer.space)
+        if passed is None:
+            return Reason("stall_behind", {"stall": offer.word})
+        if passed > player.sestertii:
+            return Reason("money_short", {"have": player.sestertii, "need": passed})
+        return Reason("no_effect", {"stall": offer.word})
+
+    def asked(self, state: State) -> Asked:
+        """How many fish there are."""
+        return "market", {"fish": state.players[self.seat].goods[FISH]}
+
+    def resolve(self, state: State, move: Move) -> None:
+        """Walk, collect, pay, and open the stall's action (F3.2)."""
+        if move is CLOSE:
+            state.pop()
+            return
+        assert isinstance(move, Visit)
+        market = market_of(state.setup)
+        offer = market.offers[move.offer]
+        here = market_part(state).markers[self.seat]
+        stays = offer.space == here and self.stopped
+        if not stays:
+            walk(state, self.seat, offer.space, self.passed(market, here, offer.space) or 0)
+        began = offer.space if self.began is None else self.began
+        came_round = self.closed or (not stays and self.began == offer.space)
+        used = self.used | (1 << offer.stall)
+        state.replace(MarketPhase(self.seat, began, used, stopped=True, closed=came_round))
+        state.edit(self.seat).add(FISH, -offer.fish)
+        state.tell(MarketEntered(self.seat, offer.stall, offer.number, offer.fish))
+        open_stall(state, self.seat, offer)
+
+    def moment(self) -> int:
+        """Tiles that name no card work here (S2.4)."""
+        return AT_ANY_TIME
+
+
+def walk(state: State, seat: Seat, space: int, passed: int) -> None:
+    """Drop a coin on every space passed over, and collect those where the marker stops (F3.2)."""
+    market = edit_market(state)
+    coins = list(market.coins)
+    here = market.markers[seat] or 0
+    for step in range(1, passed + 1):
+        coins[(here + step) % len(coins)] += 1
+    collected = coins[space]
+    coins[space] = 0
+    market.coins = tuple(coins)
+    market.place_marker(seat, space)
+    state.edit(seat).sestertii += collected - passed
+    if passed:
+        state.tell(CoinsDropped(seat, passed))
+    if collected:
+        state.tell(CoinsCollected(seat, collected))

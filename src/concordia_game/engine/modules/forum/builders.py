@@ -1,0 +1,174 @@
+"""Tiles for building: cheaper houses, and one beside an opponent's colonist (S2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from concordia_game.engine.amendment import HousePrice
+from concordia_game.engine.building import building_sites, own_sites
+from concordia_game.engine.cost import Cost
+from concordia_game.engine.goods import SALT
+from concordia_game.engine.ids import CityId, Good, Seat, TileId
+from concordia_game.engine.modules.forum.part import edit_forum, forum_of
+from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.moments import AT_ANY_TIME, AT_BUILDING
+from concordia_game.engine.payment import affordable
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+MONEY_PART: Final = 1
+GOODS_PART: Final = 2
+"""The parts of a house's price, as a mask."""
+
+
+@final
+class Builder(Tile):
+    """A tile that changes the price of houses; used before the first house of a building action."""
+
+    __slots__ = ()
+
+    def moment(self) -> int:
+        """With an Architect or at the house stall (F4.1)."""
+        return AT_BUILDING
+
+    def usable(self, state: State, player: Player) -> bool:
+        """If it changes the price of a house that could then be paid, other tiles helping."""
+        cities = building_sites(state, player)
+        if len(cities) <= self._ahead(state):
+            return False
+        helped = self._helped(state, player)
+        return any([self._changes(state, player, city, helped) for city in cities])
+
+    def changed_parts(self) -> int:
+        """Which parts of the price it changes."""
+        house = self.deed.house
+        goods = house.instead is not None or any(house.free_goods)
+        return (MONEY_PART if house.free_money else 0) | (GOODS_PART if goods else 0)
+
+    def _ahead(self, state: State) -> int:
+        """How many tiles in effect have a house each that leaves nothing to change for this one."""
+        count = 0
+        for number in forum_of(state).in_effect:
+            tile = state.setup.tiles[number]
+            if isinstance(tile, Builder) and not tile.deed.house.every:
+                if tile.changed_parts() & self.changed_parts():
+                    count += 1
+        return count
+
+    def _helped(self, state: State, player: Player) -> bool:
+        """Whether another tile could still bring what is missing."""
+        for number in forum_of(state).held[player.seat]:
+            tile = state.setup.tiles[number]
+            if tile.moment() & AT_ANY_TIME and tile.usable(state, player):
+                return True
+        return False
+
+    def _changes(self, state: State, player: Player, city: CityId, helped: bool) -> bool:
+        before = hoped_price(state, player, city, ())
+        after = hoped_price(state, player, city, (self.number,))
+        if after.money == before.money and after.cost == before.cost:
+            return False
+        return helped or any(
+            [payable(state, player, city, (self.number, *more)) for more in self._sets(state, player)]
+        )
+
+    def _sets(self, state: State, player: Player) -> list[tuple[TileId, ...]]:
+        """Every set of the other tiles of this sort that could be in effect with it."""
+        forum = forum_of(state)
+        sets: list[tuple[TileId, ...]] = [()]
+        for tile in (*forum.held[player.seat], *forum.in_effect):
+            if tile != self.number and isinstance(state.setup.tiles[tile], Builder):
+                sets += [(*chosen, tile) for chosen in sets]
+        return sets
+
+    def use(self, state: State, seat: Seat) -> None:
+        """In effect from now on."""
+        forum = edit_forum(state)
+        forum.in_effect = (*forum.in_effect, self.number)
+
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
+        """A house that it fits; if it is for one house only, unless another tile serves it already."""
+        house = self.deed.house
+        if not house.every and price.served is not None:
+            return
+        if house.city is not None and not produces(state, city, house.city):
+            return
+        money = 0 if house.free_money else price.money
+        cost = house.instead or without(price.cost, house.free_goods)
+        if money == price.money and cost is price.cost:
+            return
+        price.money = money
+        price.cost = cost
+        if not house.every:
+            price.served = self.number
+
+
+def produces(state: State, city: CityId, good: Good) -> bool:
+    """Whether a city produces a good; without salt in the game every city does for salt (S2.7)."""
+    return state.setup.tokens[city] == good or (good == SALT and not state.setup.options.salt)
+
+
+def without(cost: Cost, free: tuple[int, ...]) -> Cost:
+    """A cost without all goods of the kinds that are free; the same one if nothing changes."""
+    spared = [bool(free) and free[good] > 0 and count > 0 for good, count in enumerate(cost.goods)]
+    if not any(spared):
+        return cost
+    goods = [0 if spared[good] else count for good, count in enumerate(cost.goods)]
+    return Cost(goods, cost.of_choice)
+
+
+def hoped_price(state: State, player: Player, city: CityId, in_effect: tuple[TileId, ...]) -> HousePrice:
+    """The price of a house as it would be with these tiles in effect."""
+    price = HousePrice(state.house_money(city), state.setup.house_goods[city])
+    amend_price(state, player, city, forum_of(state).held[player.seat], in_effect, price)
+    return price
+
+
+def payable(state: State, player: Player, city: CityId, in_effect: tuple[TileId, ...]) -> bool:
+    """Whether a house could be paid with these tiles in effect."""
+    price = hoped_price(state, player, city, in_effect)
+    return price.money <= player.sestertii and affordable(player.goods, price.cost)
+
+
+def amend_price(
+    state: State,
+    player: Player,
+    city: CityId,
+    held: tuple[TileId, ...],
+    in_effect: tuple[TileId, ...],
+    price: HousePrice,
+) -> None:
+    """Amend the price by these tiles. Lasting ones come first: what they make free needs no help."""
+    for tile in held:
+        if tile not in in_effect:
+            lasting = state.setup.tiles[tile]
+            if lasting.patrician:
+                lasting.house_price(state, player, city, price)
+    for tile in in_effect:
+        state.setup.tiles[tile].house_price(state, player, city, price)
+
+
+@final
+class Neighbour(Tile):
+    """One house a turn beside an opponent's colonist."""
+
+    __slots__ = ()
+
+    def sites(self, state: State, player: Player) -> int:
+        """Across a route with an opponent's colonist, if its other end touches an own colonist's route."""
+        if forum_of(state).used & (1 << self.number):
+            return 0
+        board = state.setup.board
+        own = own_sites(state, player)
+        mask = 0
+        for number, route in enumerate(board.routes):
+            occupant = state.occupants[number]
+            if occupant is not None and occupant != player.seat:
+                first, second = board.bits[route.first], board.bits[route.second]
+                mask |= (second if own & first else 0) | (first if own & second else 0)
+        return mask
+
+    def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
+        """That was the one of this turn."""
+        edit_forum(state).used |= 1 << self.number

@@ -1,0 +1,339 @@
+"""The forum as a module: what it deals, hides, adds to a turn and changes in the figures (S2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
+from concordia_game.engine.amendment import HousePrice
+from concordia_game.engine.chance import Dice, arranged
+from concordia_game.engine.ids import SPECTATOR, CityId, Good, Seat, TileId
+from concordia_game.engine.kinds import SEAT, Fields
+from concordia_game.engine.module import Module
+from concordia_game.engine.modules.forum.builders import amend_price
+from concordia_game.engine.modules.forum.checking import misplaced
+from concordia_game.engine.modules.forum.events import TileKept
+from concordia_game.engine.modules.forum.kinds import PATRICIAN, TILES
+from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
+from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
+from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_tile
+from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
+from concordia_game.engine.moves import DONE, Done, Move
+from concordia_game.engine.part import Part
+
+if TYPE_CHECKING:
+    from concordia_game.engine.cost import Cost
+    from concordia_game.engine.modules.forum.tile import Tile
+    from concordia_game.engine.setup import Box, Options, SetUp
+    from concordia_game.engine.state import Player, State
+
+NO_MOVES: Final[list[Move]] = []
+
+
+@final
+class Forum(Module):
+    """27 tiles, four of them open; `tiles` in the order in which they were shuffled."""
+
+    __slots__ = ("tiles",)
+
+    fields: ClassVar[Fields] = {"tiles": TILES}
+
+    def __init__(self, tiles: tuple[TileId, ...]) -> None:
+        self.tiles = tiles
+
+    @classmethod
+    def in_play(cls, options: Options) -> bool:
+        """With its tiles."""
+        return options.forum
+
+    @classmethod
+    def deal(cls, options: Options, box: Box, dice: Dice) -> Module:
+        """Shuffle the tiles (S2.2)."""
+        return Forum(tuple(dice.shuffled([tile.number for tile in box.tiles])))
+
+    def part(self, setup: SetUp) -> Part:
+        """Nobody has a tile, and none lies open."""
+        return ForumPart(((),) * setup.players, (), (), (), (), 0)
+
+    def begin(self, state: State) -> None:
+        """Each player keeps one of two patricians; an auction does without (S3.1)."""
+        if state.setup.options.auction:
+            return
+        state.push(OpenForum())
+        for seat in reversed(state.setup.seats):
+            first, second = self.pair(state, seat)
+            state.push(KeepPatrician(seat, first, second))
+
+    def after_card(self, state: State, seat: Seat) -> None:
+        """Tiles may be used after the card's action (S2.4)."""
+        state.push(LastTiles(seat))
+
+    def end_turn(self, state: State, seat: Seat) -> None:
+        """What tiles brought about lasts one turn."""
+        forum = forum_of(state)
+        if forum.used or forum.in_effect:
+            forum = edit_forum(state)
+            forum.used = 0
+            forum.in_effect = ()
+
+    def before_tribune(self, state: State, seat: Seat) -> None:
+        """A tile may be taken before the action (S2.3)."""
+        state.push(VisitForum(seat))
+
+    def beside(self, state: State, decision: Decision) -> list[Move]:
+        """The tiles that may be used now (S2.4)."""
+        if decision.seat < 0 or decision.seat != state.active:
+            return NO_MOVES
+        held = forum_of(state).held[decision.seat]
+        return tile_uses(state, decision, held) if held else NO_MOVES
+
+    def patricians(self, setup: SetUp) -> list[TileId]:
+        """The patricians as the deal ordered them."""
+        return [tile for tile in self.tiles if setup.tiles[tile].patrician]
+
+    def pair(self, state: State, seat: Seat) -> tuple[TileId, TileId]:
+        """The two patricians that a seat may choose from (S2.2)."""
+        row = forum_of(state).row
+        order = [tile for tile in self.patricians(state.setup) if tile not in row]
+        return order[2 * seat], order[2 * seat + 1]
+
+    def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
+        """The order of the stack, and the patricians dealt to others that have not been chosen yet."""
+        edit_forum(masked).stack = tuple(arranged(list(forum_of(state).stack), dice))
+        masked.agenda = self.hide_pairs(state, seat, dice)
+
+    def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
+        """The tiles as shuffled; while patricians are dealt, the seat's own pair keeps its places."""
+        order = arranged(list(self.tiles), dice)
+        if seat != SPECTATOR and dealing(state.items()):
+            row, tiles = forum_of(state).row, state.setup.tiles
+            places = [at for at, tile in enumerate(order) if tiles[tile].patrician and tile not in row]
+            first, second = self.pair(state, seat)
+            swap_in(order, places[2 * seat], first)
+            swap_in(order, places[2 * seat + 1], second)
+        return Forum(tuple(order))
+
+    def hide_pairs(self, state: State, seat: Seat, dice: Dice | None) -> Frame:
+        """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
+        items = state.items()
+        if not dealing(items):
+            return state.agenda
+        pool = self.unseen(state, seat, items, dice)
+        hidden: Frame | None = None
+        for item in reversed(items):
+            shown = item
+            if isinstance(item, KeepPatrician) and item.seat != seat:
+                shown = KeepPatrician(item.seat, pool.pop(), pool.pop())
+            hidden = Frame(shown, hidden)
+        assert hidden is not None
+        return hidden
+
+    def unseen(self, state: State, seat: Seat, items: list[Item], dice: Dice | None) -> list[TileId]:
+        """The patricians that a seat has not seen: neither kept by anybody nor dealt to itself (S2.2)."""
+        seen = [tile for held in forum_of(state).held for tile in held]
+        for item in items:
+            if isinstance(item, KeepPatrician) and item.seat == seat:
+                seen.extend([item.first, item.second])
+        if seat != SPECTATOR and tiles_of(state, seat):
+            # The seat has chosen, and knows what it put back.
+            seen.extend(self.pair(state, seat))
+        unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
+        return arranged(unseen, dice)
+
+    def deal_fault(self, setup: SetUp) -> tuple[str, str]:
+        """All tiles, once each."""
+        whole = sorted(self.tiles) == [tile.number for tile in setup.tiles]
+        return ("", "") if whole else ("tiles", "they are not all the forum tiles")
+
+    def fault(self, state: State) -> tuple[str, str]:
+        """Every tile lies in one place (S2.1); before the first turn some are still to be laid out."""
+        return misplaced(state, self.tiles)
+
+    def amends(self) -> bool:
+        """By its tiles."""
+        return True
+
+    def amended(self, state: State, player: Player) -> bool:
+        """If the player has tiles, or one has been used."""
+        forum = forum_of(state)
+        return bool(forum.held[player.seat]) or bool(forum.in_effect)
+
+    def steps(self, state: State, player: Player, steps: int) -> int:
+        """As the tiles say."""
+        for tile in forum_of(state).held[player.seat]:
+            steps = state.setup.tiles[tile].steps(state, player, steps)
+        return steps
+
+    def spaces(self, state: State, player: Player, spaces: int) -> int:
+        """As the tiles say."""
+        for tile in forum_of(state).held[player.seat]:
+            spaces = state.setup.tiles[tile].spaces(state, player, spaces)
+        return spaces
+
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
+        """As the tiles say."""
+        forum = forum_of(state)
+        amend_price(state, player, city, forum.held[player.seat], forum.in_effect, price)
+
+    def sites(self, state: State, player: Player) -> int:
+        """Those of all tiles."""
+        mask = 0
+        for tile in forum_of(state).held[player.seat]:
+            mask |= state.setup.tiles[tile].sites(state, player)
+        return mask
+
+    def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
+        """A tile that served the house has done so; a further site was that of a tile."""
+        if price.served is not None:
+            edit_forum(state).end(price.served)
+        if further:
+            for tile in tiles_of(state, seat):
+                state.setup.tiles[tile].house_built(state, seat, price, further)
+
+    def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
+        """As the tiles say."""
+        for tile in forum_of(state).held[player.seat]:
+            kinds = state.setup.tiles[tile].trade_kinds(state, player, kinds)
+        return kinds
+
+    def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """As the tiles say."""
+        for tile in forum_of(state).held[player.seat]:
+            price = state.setup.tiles[tile].sale_price(state, player, good, count, price)
+        return price
+
+    def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """As the tiles say, those in effect after those held."""
+        forum = forum_of(state)
+        for tile in forum.held[player.seat]:
+            price = state.setup.tiles[tile].purchase_price(state, player, good, count, price)
+        for tile in forum.in_effect:
+            price = state.setup.tiles[tile].purchase_price(state, player, good, count, price)
+        return price
+
+    def purchased(self, state: State, seat: Seat, good: Good) -> None:
+        """Tell the tiles in effect."""
+        for tile in forum_of(state).in_effect:
+            state.setup.tiles[tile].purchased(state, seat, good)
+
+    def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
+        """As the tiles say."""
+        for tile in forum_of(state).held[player.seat]:
+            cost = state.setup.tiles[tile].surcharge(state, player, cost)
+        return cost
+
+    def copies_display(self, state: State, player: Player) -> bool:
+        """If a tile says so."""
+        return any([tile.copies_display(state, player) for tile in held_tiles(state, player)])
+
+    def prefect_copies(self, state: State, player: Player) -> bool:
+        """If a tile says so."""
+        return any([tile.prefect_copies(state, player) for tile in held_tiles(state, player)])
+
+    def catches_fish(self, state: State, player: Player) -> bool:
+        """If a tile can bring some."""
+        return any([tile.catches_fish(state, player) for tile in held_tiles(state, player)])
+
+    def produced(self, state: State, seat: Seat, coins: int) -> None:
+        """Tell the tiles."""
+        for tile in forum_of(state).held[seat]:
+            state.setup.tiles[tile].produced(state, seat, coins)
+
+    def points(self, state: State, player: Player) -> int:
+        """Those of all tiles."""
+        return sum([tile.points(state, player) for tile in held_tiles(state, player)])
+
+
+def forum_in(setup: SetUp) -> Forum:
+    """The forum of a game, as it was dealt."""
+    for module in setup.modules:
+        if isinstance(module, Forum):
+            return module
+    raise LookupError("the forum is not in play")
+
+
+def held_tiles(state: State, player: Player) -> list[Tile]:
+    """The tiles that a player holds."""
+    return [state.setup.tiles[tile] for tile in forum_of(state).held[player.seat]]
+
+
+def swap_in(order: list[TileId], place: int, tile: TileId) -> None:
+    """Bring a tile to a place; the one from there takes its."""
+    order[order.index(tile)] = order[place]
+    order[place] = tile
+
+
+def dealing(items: list[Item]) -> bool:
+    """Whether somebody has still to choose a patrician."""
+    return any([isinstance(item, KeepPatrician) for item in items])
+
+
+@final
+class OpenForum(Task):
+    """All tiles that nobody holds form the stack, in the order of the deal; four lie open."""
+
+    __slots__ = ()
+
+    before_first_turn: ClassVar[bool] = True
+
+    def run(self, state: State) -> None:
+        """Lay the row out."""
+        forum = edit_forum(state)
+        taken = [*forum.discard, *forum.row]
+        for held in forum.held:
+            taken.extend(held)
+        forum.stack = tuple([tile for tile in forum_in(state.setup).tiles if tile not in taken])
+        state.push(FillRow())
+
+
+@final
+class KeepPatrician(Decision):
+    """Which of the two dealt patricians is kept."""
+
+    __slots__ = ("first", "second")
+
+    before_first_turn: ClassVar[bool] = True
+    fields: ClassVar[Fields] = {"seat": SEAT, "first": PATRICIAN, "second": PATRICIAN}
+    prompt: ClassVar[str] = "keep-patrician"
+    answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
+
+    def __init__(self, seat: Seat, first: TileId, second: TileId) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+    def moves(self, state: State) -> list[Move]:
+        """One of the two."""
+        return [KEEP[self.first], KEEP[self.second]]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """It lies open from now on."""
+        assert isinstance(move, KeepTile)
+        state.pop()
+        state.tell(TileKept(self.seat, move.tile))
+        gain_tile(state, self.seat, move.tile)
+
+
+@final
+class LastTiles(Offer):
+    """Tiles after the card's action, before the turn ends (S2.4)."""
+
+    __slots__ = ()
+
+    prompt: ClassVar[str] = "use-tile"
+    answers: ClassVar[tuple[type[Move], ...]] = (Done,)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """Only tiles stand beside this."""
+        return [DONE]
+
+    def resolve(self, state: State, move: Move) -> None:
+        """The turn ends."""
+        state.pop()
+
+    def moment(self) -> int:
+        """Tiles that name no card, and those of a Tribune just played."""
+        return AT_ANY_TIME | AT_TRIBUNE

@@ -1,0 +1,206 @@
+"""A forum tile: an entry of the data, with what it amends and what it does when it is used (S2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from concordia_game.engine.amendment import Amendment, HousePrice, mypyc_attr
+from concordia_game.engine.cost import NOTHING, Cost
+from concordia_game.engine.ids import CityId, Good, Seat, TileId
+from concordia_game.engine.storehouse import receive
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+class Amends:
+    """The figures that a tile changes as long as its owner holds it."""
+
+    __slots__ = (
+        "any_surcharge",
+        "copies_display",
+        "free",
+        "house_money",
+        "marker_coins",
+        "points",
+        "prefect_copies",
+        "sale_price",
+        "spaces",
+        "steps",
+        "trade_kinds",
+    )
+
+    def __init__(
+        self,
+        steps: int = 0,
+        spaces: int = 0,
+        house_money: int = 0,
+        trade_kinds: int = 0,
+        sale_price: int = 0,
+        marker_coins: int = 0,
+        points: int = 0,
+        free: tuple[int, ...] = (),
+        any_surcharge: bool = False,
+        copies_display: bool = False,
+        prefect_copies: bool = False,
+    ) -> None:
+        self.steps = steps
+        self.spaces = spaces
+        self.house_money = house_money
+        """Sestertii for each house, not below nothing."""
+        self.trade_kinds = trade_kinds
+        self.sale_price = sale_price
+        """Sestertii for each good sold."""
+        self.marker_coins = marker_coins
+        """How often the owner gets the coins on the back of a marker that he turns."""
+        self.points = points
+        self.free = free
+        """Goods of each kind that are free when the kind is bought: counts from brick on."""
+        self.any_surcharge = any_surcharge
+        """The goods under the display may be paid with any goods."""
+        self.copies_display = copies_display
+        self.prefect_copies = prefect_copies
+
+
+class HouseTerms:
+    """What a tile changes in the price of houses once it has been used."""
+
+    __slots__ = ("city", "every", "free_goods", "free_money", "instead")
+
+    def __init__(
+        self,
+        free_money: bool,
+        free_goods: tuple[int, ...],
+        instead: Cost | None,
+        city: Good | None,
+        every: bool,
+    ) -> None:
+        self.free_money = free_money
+        self.free_goods = free_goods
+        """The goods, counts from brick on, of which none are paid."""
+        self.instead = instead
+        """The goods that are paid in the place of all others."""
+        self.city = city
+        """Only in a city of this good, if the good is in play."""
+        self.every = every
+        """For every house in the rest of the turn; else for one."""
+
+
+UNCHANGED: Final = Amends()
+NO_TERMS: Final = HouseTerms(False, (), None, None, False)
+
+
+class Deed:
+    """What a tile does when it is used, in figures; each behaviour reads those that it needs."""
+
+    __slots__ = ("count", "goods", "house", "moment", "money", "provinces")
+
+    def __init__(
+        self,
+        moment: int = 0,
+        count: int = 0,
+        money: int = 0,
+        goods: tuple[int, ...] = (),
+        provinces: int = 0,
+        house: HouseTerms = NO_TERMS,
+    ) -> None:
+        self.moment = moment
+        """When it is used; 0 for the behaviour's own moment."""
+        self.count = count
+        self.money = money
+        self.goods = goods
+        """Counts from brick on."""
+        self.provinces = provinces
+        """So many provinces with an own house bring the goods or the money once."""
+        self.house = house
+
+
+NO_DEED: Final = Deed()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tile(Amendment):
+    """A forum tile. One that asks something of its own is a class below this one and touches nothing else."""
+
+    __slots__ = ("amends", "deed", "gains", "id", "name", "number", "patrician")
+
+    def __init__(
+        self,
+        number: TileId,
+        id: str,
+        name: str,
+        patrician: bool,
+        amends: Amends = UNCHANGED,
+        gains: tuple[int, ...] = (),
+        deed: Deed = NO_DEED,
+    ) -> None:
+        self.number = number
+        self.id = id
+        self.name = name
+        self.patrician = patrician
+        self.amends = amends
+        self.gains = gains
+        """Goods that its owner gets at once when it is gained."""
+        self.deed = deed
+
+    def moment(self) -> int:
+        """At which moments it is used; 0 for a tile that only changes figures."""
+        return self.deed.moment
+
+    def usable(self, state: State, player: Player) -> bool:
+        """Whether using it now would have an effect (S2.4)."""
+        return False
+
+    def use(self, state: State, seat: Seat) -> None:
+        """Carry its effect out, or put its decision on the agenda."""
+
+    def gained(self, state: State, seat: Seat) -> None:
+        """What its owner gets at once when it is gained."""
+        if self.gains:
+            receive(state, seat, self.gains)
+
+    def steps(self, state: State, player: Player, steps: int) -> int:
+        """With an Architect, and wherever else colonists take steps (F4.1)."""
+        return steps + self.amends.steps
+
+    def spaces(self, state: State, player: Player, spaces: int) -> int:
+        """Further spaces."""
+        return spaces + self.amends.spaces
+
+    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
+        """However crowded the city."""
+        if self.amends.house_money:
+            price.money = max(0, price.money + self.amends.house_money)
+
+    def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
+        """With a Mercator and at the trade stall (F4.1)."""
+        return kinds + self.amends.trade_kinds
+
+    def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """For every single good."""
+        return price + self.amends.sale_price * count
+
+    def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
+        """Taking just those that are free counts as buying them."""
+        free = self.amends.free
+        return price - min(free[good], count) * state.setup.figures.prices[good] if free else price
+
+    def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
+        """Their number stays."""
+        return Cost(NOTHING.goods, cost.total) if self.amends.any_surcharge else cost
+
+    def copies_display(self, state: State, player: Player) -> bool:
+        """As a bought card."""
+        return self.amends.copies_display
+
+    def prefect_copies(self, state: State, player: Player) -> bool:
+        """It stays a Prefect on the pile."""
+        return self.amends.prefect_copies
+
+    def produced(self, state: State, seat: Seat, coins: int) -> None:
+        """Once, whoever holds the PM."""
+        state.earn(seat, coins * self.amends.marker_coins)
+
+    def points(self, state: State, player: Player) -> int:
+        """Kept until the end."""
+        return self.amends.points

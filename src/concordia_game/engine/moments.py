@@ -1,0 +1,20 @@
+"""Moments of a turn, as a mask: a decision says which it is, a tile says at which it is used (S2.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AT_ANY_TIME: Final = 1
+AT_BUILDING: Final = 2
+AT_TRADE: Final = 4
+AT_TRIBUNE: Final = 8
+AT_PRODUCTION: Final = 16
+
+MOMENTS: Final[dict[str, int]] = {
+    "any_time": AT_ANY_TIME,
+    "building": AT_BUILDING,
+    "trade": AT_TRADE,
+    "tribune": AT_TRIBUNE,
+    "production": AT_PRODUCTION,
+}
+"""By the names that the data files use."""
