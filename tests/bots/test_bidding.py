@@ -8,8 +8,9 @@ from concordia_game.bots.bidding import advantage, bid, worth
 from concordia_game.bots.hints import suggest
 from concordia_game.bots.levels import Normal
 from concordia_game.bots.planning import value_for
-from concordia_game.engine.modules.auction import OpenAuction, RaiseBid
-from concordia_game.engine.moves import HIGHEST_BID, PASS, Bid, OpenBid
+from concordia_game.engine.modules.forum.auction import OpenAuction, RaiseBid, bid_of
+from concordia_game.engine.modules.forum.kinds import HIGHEST_BID
+from concordia_game.engine.modules.forum.moves import PASS, Bid, OpenBid
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
@@ -58,7 +59,7 @@ def test_somebody_pays_something() -> None:
             seat = state.decision.seat
             moves = legal_moves(state)
             state = apply(state, Normal()(View(state, seat), state.decision, moves, Random(1)))
-        bids += sum(player.bid for player in state.players)
+        bids += sum(bid_of(state, seat) for seat in state.setup.seats)
     assert bids > 0
 
 

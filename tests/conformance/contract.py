@@ -8,6 +8,8 @@ from typing import Any
 
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
+from concordia_game.engine.modules.forum.module import forum_in
+from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.moves import DONE, Build, Move
 from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import Options, SetUp
@@ -120,7 +122,7 @@ def check_player(state: State, player: Player) -> None:
     assert not player.houses & board.start_bit, "never in the start city (B5.7)"
     assert len(player.land) <= COLONISTS // 2
     assert len(player.sea) <= COLONISTS // 2
-    assert Holdings(state, player.seat).taken_spaces() <= spaces(state, player.tiles)
+    assert Holdings(state, player.seat).taken_spaces() <= spaces(state, list(tiles_of(state, player.seat)))
     assert player.hand == sorted(player.hand)
     for kind, places in ((LAND, player.land), (SEA, player.sea)):
         assert places == sorted(places)
@@ -161,13 +163,17 @@ def check_cards(state: State) -> None:
 
 def check_tiles(state: State) -> None:
     """No tile is lost or doubled once the forum is open, and none is there without it (S2.1, S2.3)."""
-    held = [tile for player in state.players for tile in player.tiles]
-    everywhere = held + state.row + state.tile_stack + state.tile_discard
+    if not state.setup.options.forum:
+        assert not any(type(part).name == "forum" for part in state.parts)
+        return
+    forum = forum_of(state)
+    held = [tile for tiles in forum.held for tile in tiles]
+    everywhere = [*held, *forum.row, *forum.stack, *forum.discard]
     if state.turn:
-        assert sorted(everywhere) == sorted(state.setup.tile_order)
+        assert sorted(everywhere) == sorted(forum_in(state.setup).tiles)
     assert len(set(everywhere)) == len(everywhere)
-    assert len(state.setup.tile_order) == (27 if state.setup.options.forum else 0)
-    assert len(state.row) <= ROW
+    assert len(forum_in(state.setup).tiles) == 27
+    assert len(forum.row) <= ROW
 
 
 def check_agenda(state: State) -> None:

@@ -8,6 +8,10 @@ from typing import Any
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import FISH, KINDS, SALT
 from concordia_game.engine.ids import SEATS, CardId, Good, Seat, TileId
+from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.fish.part import market_part
+from concordia_game.engine.modules.forum.auction import bid_of
+from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.state import State
 
 HOUSES = 15
@@ -38,9 +42,9 @@ class Holdings:
         self.colonists = [Counter(player.land), Counter(player.sea)]
         self.houses = {city for city, bit in enumerate(state.setup.board.bits) if player.houses & bit}
         self.interim = player.interim
-        self.tiles = list(player.tiles)
-        self.bid = player.bid
-        self.marker = player.marker
+        self.tiles = list(tiles_of(state, seat))
+        self.bid = bid_of(state, seat)
+        self.marker = market_part(state).markers[seat] if state.setup.options.fish else None
 
     def taken_spaces(self) -> int:
         """Storehouse spaces with a colonist in reserve, a good, or one or two fish (B3.1, F1.2)."""
@@ -62,11 +66,13 @@ class Ledger:
         self.turn = state.turn
         self.magnus = state.magnus
         self.concordia = state.concordia
-        self.row = list(state.row)
-        self.tile_stack = list(state.tile_stack)
-        self.tile_discard = list(state.tile_discard)
-        self.fish = list(state.fish)
-        self.market_coins = list(state.market_coins)
+        forum = forum_of(state) if state.setup.options.forum else None
+        self.row = list(forum.row) if forum else []
+        self.tile_stack = list(forum.stack) if forum else []
+        self.tile_discard = list(forum.discard) if forum else []
+        market = market_part(state) if state.setup.options.fish else None
+        self.fish = list(market.fish) if market else []
+        self.market_coins = list(market.coins) if market else []
         self.collected = 0
         self.prices: list[tuple[Seat, int]] = []
         self.paid: list[tuple[Seat, int]] = []
@@ -255,9 +261,7 @@ class Ledger:
         self.collected = event.count
 
     def MarketEntered(self, event: Any) -> None:  # noqa: N802
-        market = self.state.setup.market
-        assert market is not None
-        offer = market.offers[event.offer]
+        offer = market_of(self.state.setup).offers[event.offer]
         assert event.fish == offer.fish
         holdings = self.seats[event.seat]
         holdings.goods[FISH] -= event.fish

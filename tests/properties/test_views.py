@@ -10,14 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import BLACK, BLUE, RED, Seat, TileId
-from concordia_game.engine.moves import KEEP, KeepTile
+from concordia_game.engine.ids import BLACK, BLUE, RED, SPECTATOR, Seat, TileId
+from concordia_game.engine.modules.forum.module import forum_in
+from concordia_game.engine.modules.forum.moves import KEEP, KeepTile
+from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.engine.view import SPECTATOR, View
+from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state
-from concordia_game.records.position import state_data, state_json
+from concordia_game.records.position import seat_name, state_data, state_json
 from concordia_game.records.reading import state_from
 from properties.strategies import positions, seeds
 
@@ -37,13 +39,18 @@ PUBLIC = (
         "concordia",
         "copied",
     ),
-    *("row", "tile_discard", "in_effect", "used", "fish", "market_coins"),
 )
+HIDDEN = {("forum", "stack")}
+"""What modules add and nobody sees."""
 
 
 def public(state: State) -> dict[str, Any]:
     """What everybody sees."""
-    return {key: value for key, value in state_data(state).items() if key in PUBLIC}
+    data = state_data(state)
+    shown = {key: value for key, value in data.items() if key in PUBLIC}
+    for name, part in data["modules"].items():
+        shown[name] = {key: value for key, value in part.items() if (name, key) not in HIDDEN}
+    return shown
 
 
 @given(positions, seats, seeds)
@@ -69,8 +76,9 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
     data = state_data(state)
     setup = data["setup"]
     data["chance"], setup["seed"] = random.getrandbits(64), random.getrandbits(64)
-    random.shuffle(data["tile_stack"])
-    setup["tiles"] = _mixed_tiles(state, seat, random)
+    if state.setup.options.forum:
+        random.shuffle(data["modules"]["forum"]["stack"])
+        setup["tiles"] = _mixed_tiles(state, seat, random)
     begin = 0
     for size in DECKS[: state.setup.players]:
         hidden = range(max(begin, state.drawn), begin + size)
@@ -93,23 +101,25 @@ def _mixed_tiles(state: State, seat: Seat, random: Random) -> list[str]:
     for tile in tiles:
         if not tile.patrician:
             order.insert(random.randint(0, len(order)), tile.number)
-    return [tiles[number].id for number in order] if state.setup.options.forum else []
+    return [tiles[number].id for number in order]
 
 
 def _own_pair(state: State, seat: Seat) -> list[TileId]:
-    patricians = [tile for tile in state.setup.tile_order if state.setup.tiles[tile].patrician]
+    patricians = [tile for tile in forum_in(state.setup).tiles if state.setup.tiles[tile].patrician]
     return patricians[2 * seat : 2 * seat + 2] if seat != SPECTATOR else []
 
 
 def _mix_pairs(state: State, data: dict[str, Any], seat: Seat, random: Random) -> None:
     pairs = [item for item in data["agenda"] if item["item"] == "KeepPatrician"]
-    seen = [tile for player in state.players for tile in player.tiles]
+    if not pairs:
+        return
+    seen = [tile for held in forum_of(state).held for tile in held]
     seen += _own_pair(state, seat)
     unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
     random.shuffle(unseen)
     for item in pairs:
-        if item["seat"] != seat:
-            item["first"], item["second"] = unseen.pop(), unseen.pop()
+        if item["seat"] != seat_name(seat):
+            item["first"], item["second"] = [state.setup.tiles[unseen.pop()].id for _ in range(2)]
 
 
 @given(positions, seats, st.randoms(use_true_random=False))
@@ -124,7 +134,8 @@ def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> 
     shown = View(state, RED).state
     assert (shown.chance, shown.setup.seed) == (0, 0)
     assert sorted(shown.setup.stack) == sorted(state.setup.stack)
-    assert sorted(shown.tile_stack) == sorted(state.tile_stack)
+    if state.setup.options.forum:
+        assert sorted(forum_of(shown).stack) == sorted(forum_of(state).stack)
     assert shown.setup.tokens == state.setup.tokens
 
 
@@ -134,12 +145,12 @@ def test_what_is_hidden_is_really_otherwise() -> None:
     assert state.decision.seat == RED
     others = [View(state, BLUE).sample(Dice(seed)) for seed in range(20)]
     assert len({tuple(other.setup.stack) for other in others}) == 20
-    assert len({tuple(other.setup.tile_order) for other in others}) == 20
+    assert len({forum_in(other.setup).tiles for other in others}) == 20
     pairs = [
         [item for item in state_data(other)["agenda"] if item["item"] == "KeepPatrician"] for other in others
     ]
-    assert len({str([item for item in found if item["seat"] == BLUE]) for found in pairs}) == 1
-    assert len({str([item for item in found if item["seat"] == RED]) for found in pairs}) > 10
+    assert len({str([item for item in found if item["seat"] == "blue"]) for found in pairs}) == 1
+    assert len({str([item for item in found if item["seat"] == "red"]) for found in pairs}) > 10
 
 
 def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:

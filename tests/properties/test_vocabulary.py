@@ -12,7 +12,8 @@ from conformance.contract import BOARDS, MODULES, any_kind, playing
 from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.kinds import Unreadable, Unwritten
-from concordia_game.engine.moves import Closing, Move, PlayCard, UseTile
+from concordia_game.engine.modules.forum.moves import UseTile
+from concordia_game.engine.moves import Closing, Move, PlayCard
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.setup import Options, SetUp
 from concordia_game.engine.state import State

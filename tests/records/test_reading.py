@@ -61,14 +61,29 @@ def red(field: str, value: Any) -> Change:
     return put("players", 0, field, value=value)
 
 
-STORE = [9, 9, 9, 9, 9, 9, 9]
+def both(first: Change, second: Change) -> Change:
+    """Two changes."""
+    return lambda data: (first(data), second(data))
+
+
+def held_by_red(data: dict[str, Any]) -> list[str]:
+    tiles: list[str] = data["modules"]["forum"]["held"]["red"]
+    return tiles
+
+
+def part(*way: Any, value: Any) -> Change:
+    """Something else in what a module adds."""
+    return put("modules", *way, value=value)
+
+
+STORE = {"brick": 9, "food": 9, "wine": 9}
 
 CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "missing field": (START, lambda data: data.pop("turn"), "turn", "it is missing"),
     "missing field of a seat": (
         START,
-        lambda data: data["players"][1].pop("bid"),
-        "players[1].bid",
+        lambda data: data["players"][1].pop("interim"),
+        "players[1].interim",
         "it is missing",
     ),
     "field that nobody reads": (START, red("hat", 1), "players[0].hat", "not as a state is written"),
@@ -125,8 +140,8 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "salt": (START, red("goods", {"salt": 1}), "players[0].goods", "salt is not in play"),
     "fish": (START, red("goods", {"fish": 1}), "players[0].goods", "fish is not in play"),
     "unknown good": (START, red("goods", {"gold": 1}), "players[0].goods.gold", "there is no such good"),
-    "marker": (START, red("marker", "brick"), "players[0].marker", "there is no stall 'brick'"),
-    "bid": (START, red("bid", 3), "players[0].bid", "3 was not bid in an auction"),
+    "marker": (FISH, part("fish", "markers", "red", value="forge"), "modules.fish.markers", "'forge' is not"),
+    "bid": (AUCTION, part("auction", "bids", "red", value=31), "modules.auction.bids", "can't be"),
     "interim": (START, red("interim", 3), "players[0].interim", "there is no intermediate scoring"),
     "doubled card": (
         START,
@@ -160,25 +175,66 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "its cards from deck 1 are not those of the deck",
     ),
     "seed": (START, put("setup", "seed", value="7"), "setup.seed", "is not a whole number"),
-    "tile without forum": (START, red("tiles", ["julius"]), "tiles", "julius"),
+    "forum not in play": (
+        START,
+        put("modules", "forum", value=FORUM["modules"]["forum"]),
+        "modules.forum",
+        "not as a state is written",
+    ),
+    "forum missing": (FORUM, lambda data: data["modules"].pop("forum"), "modules.forum", "it is missing"),
     "coins": (FISH, put("coins", value=["cyan"]), "coins", "cyan has no marker"),
-    "market coins": (FISH, put("market_coins", value=[0]), "market_coins", "1 spaces"),
-    "fish of a province": (FISH, lambda data: data["fish"].popitem(), "fish.", "it is missing"),
-    "tile twice": (FORUM, put("row", 0, value="aulus_arcadius"), "tiles", "aulus_arcadius is in 2 places"),
-    "tile lost": (FORUM, lambda data: data["tile_stack"].pop(), "tiles", "26 instead of 27"),
+    "market coins": (FISH, part("fish", "coins", value={}), "modules.fish.coins", "one entry for each of"),
+    "fish of a province": (
+        FISH,
+        lambda data: data["modules"]["fish"]["fish"].popitem(),
+        "modules.fish.fish",
+        "one entry for each of",
+    ),
+    "three fish": (FISH, part("fish", "fish", "cyan", value=3), "modules.fish.fish", "can't be"),
+    "tile twice": (
+        FORUM,
+        part("forum", "row", 0, value="aulus_arcadius"),
+        "modules.forum",
+        "aulus_arcadius is in 2 places",
+    ),
+    "tile lost": (
+        FORUM,
+        lambda data: data["modules"]["forum"]["stack"].pop(),
+        "modules.forum",
+        "26 tiles instead of 27",
+    ),
+    "unknown tile": (FORUM, part("forum", "row", 0, value="nemo"), "modules.forum.row", "'nemo' is not one"),
+    "long row": (
+        FORUM,
+        lambda data: data["modules"]["forum"]["row"].append(data["modules"]["forum"]["stack"].pop()),
+        "modules.forum.row",
+        "more than 4 tiles",
+    ),
     "tiles in another order": (
         FORUM,
-        lambda data: data["players"][0]["tiles"].insert(0, data["tile_stack"].pop()),
-        "players[0].tiles",
+        lambda data: data["modules"]["forum"]["held"]["red"].insert(
+            0, data["modules"]["forum"]["stack"].pop()
+        ),
+        "modules.forum.held.red",
         "not in the order of the tiles",
     ),
-    "tile of another used": (FORUM, put("used", value=["servius_marcellus"]), "used", "can't have used"),
+    "tile of another used": (
+        FORUM,
+        part("forum", "used", value=["servius_marcellus"]),
+        "modules.forum.used",
+        "can't have used",
+    ),
     "empty agenda": (START, put("agenda", value=[]), "agenda", "it is empty"),
     "unknown item": (START, top(item="Rest"), "agenda[3].item", "there is no 'Rest'"),
-    "seat not in the game": (START, put("agenda", 2, "seat", value=2), "agenda[2].seat", "2 can't be"),
-    "seat out of turn": (START, put("agenda", 2, "seat", value=1), "agenda[2]", "it is red's turn"),
-    "asked twice": (START, top(item="ChooseCard", seat=0), "agenda[3]", "ChooseCard waits there already"),
-    "two turns": (START, top(item="EndTurn", seat=1), "agenda[3]", "it is red's turn"),
+    "seat not in the game": (
+        START,
+        put("agenda", 2, "seat", value="blue"),
+        "agenda[2].seat",
+        "'blue' is not",
+    ),
+    "seat out of turn": (START, put("agenda", 2, "seat", value="green"), "agenda[2]", "it is red's turn"),
+    "asked twice": (START, top(item="ChooseCard", seat="red"), "agenda[3]", "ChooseCard waits there already"),
+    "two turns": (START, top(item="EndTurn", seat="green"), "agenda[3]", "it is red's turn"),
     "nobody asked": (START, top(item="Refill"), "agenda", "the top item asks nobody"),
     "over too early": (
         START,
@@ -193,37 +249,43 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "no step left": (ARCHITECT, put("agenda", -1, "steps", value=0), "agenda[3]", "nothing is to be decided"),
     "payment without choice": (
         PAYING,
-        put("agenda", -1, "costs", value=[[0, 0, 0, 1, 0, 0]]),
+        put("agenda", -1, "costs", value=[["wine"]]),
         "agenda[4]",
         "there is no choice of payment",
     ),
     "endless receipt": (
         START,
-        top(item="Store", seat=0, offered=STORE, goods=STORE),
+        top(item="Store", seat="red", offered=STORE, goods=STORE),
         "agenda[3].offered",
         "can't be",
     ),
     "more than was offered": (
         START,
-        top(item="Store", seat=0, offered=[0] * 7, goods=[0, 0, 0, 3, 3, 0, 0]),
+        top(item="Store", seat="red", offered={}, goods={"wine": 3, "cloth": 3}),
         "agenda[3]",
         "more goods than were offered",
     ),
     "exchange of what is not there": (
         START,
-        lambda data: (red("goods", {})(data), top(item="ChooseGood", seat=0, goods=[1], given=0)(data)),
+        lambda data: (
+            red("goods", {})(data),
+            top(item="ChooseGood", seat="red", goods=["food"], given="brick")(data),
+        ),
         "agenda[3]",
         "the good to be exchanged is not there",
     ),
     "colonist that can't be paid": (
         START,
-        top(item="SettleForMoney", seat=0, price=9),
+        top(item="SettleForMoney", seat="red", price=9),
         "agenda[3]",
         "it can't be paid",
     ),
     "free house on an own one": (
         START,
-        lambda data: (red("houses", ["verona"])(data), top(item="FreeHouse", seat=0, cities=[3])(data)),
+        lambda data: (
+            red("houses", ["verona"])(data),
+            top(item="FreeHouse", seat="red", cities=["verona"])(data),
+        ),
         "agenda[3]",
         "an own house stands there",
     ),
@@ -231,7 +293,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "pair dealt twice": (
         DEALT,
         lambda data: data["agenda"][-1].update(first=data["agenda"][-2]["first"]),
-        "tiles",
+        "modules.forum",
         "is in 2 places",
     ),
     "tile not on offer": (
@@ -242,7 +304,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "agenda[3]",
         "the tile is not on offer",
     ),
-    "leader asked": (AUCTION, put("agenda", -1, "leader", value=1), "agenda[3]", "two of the bidders"),
+    "leader asked": (AUCTION, put("agenda", -1, "leader", value="green"), "agenda[3]", "two of the bidders"),
 }
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from concordia_game.data.boards import board_ids
-from concordia_game.engine import events as engine_events
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply
+from concordia_game.engine.values import final_classes
 from concordia_game.records.beginning import begin
 from concordia_game.records.errors import FileError
 from concordia_game.records.game import Game
@@ -89,11 +89,7 @@ def test_both_reasons_to_end_are_met() -> None:
 
 def test_everything_that_can_happen_happens() -> None:
     """Each event class occurs in some recorded game: a change to any of them is noticed here."""
-    kinds = {
-        value.__name__
-        for value in vars(engine_events).values()
-        if isinstance(value, type) and issubclass(value, Event) and value is not Event
-    }
+    kinds = {kind.__name__ for kind in final_classes(Event)}
     assert {type(event).__name__ for name in NAMES for event in told(name)} == kinds
 
 

@@ -27,6 +27,6 @@ def salty_state() -> State:
             tokens,
             dealt.stack,
             dealt.first,
-            dealt.tile_order,
+            dealt.modules,
         )
     )

@@ -11,11 +11,11 @@ import pytest
 from msgspec import Raw
 
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import CHANCE, Seat
+from concordia_game.engine.ids import CHANCE, SPECTATOR, Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.engine.view import SPECTATOR, View
+from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_setup
 from concordia_game.records.notation import move_text
 from concordia_game.server.history import History, Step, explain

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from concordia_game.data.box import _card, _tile
+from concordia_game.data.box import _card
+from concordia_game.data.tiles import TileFileError, read_tile
 from concordia_game.engine.ids import CardId, TileId
 
 
@@ -13,6 +16,26 @@ def test_a_card_without_a_behaviour_is_refused() -> None:
         _card(CardId(0), {"id": "banker", "persona": "banker", "god": "vesta"})
 
 
-def test_a_tile_without_a_class_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"tiles\.toml: festina: the engine has no id 'festina'"):
-        _tile(TileId(0), {"id": "festina", "name": "Festina", "kind": "citizen"})
+FESTINA: dict[str, Any] = {"id": "festina", "name": "Festina", "kind": "citizen"}
+BROKEN: dict[str, tuple[dict[str, Any], str]] = {
+    "behaviour": ({"does": "dance"}, r"festina: does: 'dance' is not one of 'bargain', 'builder'"),
+    "kind": ({"kind": "senator"}, r"festina: kind: 'senator' is not one of 'patrician', 'citizen'"),
+    "key": ({"hat": 1}, r"festina: there is no key 'hat'; known are id, name"),
+    "amendment": ({"amends": {"luck": 1}}, r"festina: there is no key 'luck'; known are steps, spaces"),
+    "type": ({"amends": {"steps": True}}, r"festina: steps: True is not of type int"),
+    "good": ({"goods": ["gold"]}, r"festina: goods: 'gold' is not one of 'brick'"),
+    "moment": ({"at": "noon"}, r"festina: at: 'noon' is not one of 'any_time'"),
+    "city": ({"house": {"city": "gold"}}, r"festina: city: 'gold' is not one of"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_tile_that_cant_be_read_is_refused_with_its_fault(case: str) -> None:
+    changes, message = BROKEN[case]
+    with pytest.raises(TileFileError, match=message):
+        read_tile(TileId(0), {**FESTINA, **changes})
+
+
+def test_a_tile_without_a_name_is_refused() -> None:
+    with pytest.raises(TileFileError, match="festina: no name"):
+        read_tile(TileId(0), {"id": "festina", "kind": "citizen"})

@@ -7,15 +7,18 @@ import pytest
 from concordia_game.data.box import load_box
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import advance
+from concordia_game.engine.amendment import HousePrice
 from concordia_game.engine.cost import Cost, single
+from concordia_game.engine.deal import start
 from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, RED, CityId, TileId
-from concordia_game.engine.modules.auction import NextAuction
+from concordia_game.engine.modules.forum.auction import Bids, NextAuction, bid_of
+from concordia_game.engine.modules.forum.part import edit_forum
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
-from concordia_game.engine.tile import HousePrice, Tile
-from concordia_game.engine.turn import ChooseCard
-from concordia_game.records.beginning import new_state
+from concordia_game.engine.turn import BeginTurn, ChooseCard
+from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.notation import legal_texts
 from concordia_game.records.staging import stage
 from concordia_game.records.why import why_not
@@ -38,29 +41,28 @@ def test_thirteen_patricians_and_fourteen_citizens() -> None:
 
 def test_a_plain_tile_changes_nothing() -> None:
     """What a new tile does not override stays as it is without it."""
-    tile = Tile(TileId(99), "nemo", "Nemo", True, 0)
+    tile = Tile(TileId(99), "nemo", "Nemo", True)
     state = new_state(Options(map="imperium", players=2), 1)
     player, city, price = state.players[RED], CityId(3), HousePrice(3, Cost([1, 0, 1, 0, 0]))
     key = state.key()
     tile.use(state, RED)
     tile.gained(state, RED)
     tile.house_price(state, player, city, price)
-    tile.house_built(state, RED, city)
-    tile.purchased(state, BRICK)
+    tile.house_built(state, RED, price, further=True)
+    tile.purchased(state, RED, BRICK)
     tile.produced(state, RED, 2)
     assert state.key() == key
     assert (price.money, price.cost, price.served) == (3, Cost([1, 0, 1, 0, 0]), None)
-    assert (tile.moment(), tile.usable(state, player), tile.points(), tile.sites(state, player)) == (
-        0,
-        False,
-        0,
-        0,
-    )
-    assert (tile.steps(2), tile.spaces(12), tile.trade_kinds(2)) == (2, 12, 2)
-    assert (tile.sale_price(WINE, 2, 12), tile.purchase_price(state, WINE, 2, 12)) == (12, 12)
-    assert tile.surcharge(single(WINE)) == single(WINE)
-    assert not tile.copies_display()
-    assert not tile.prefect_copies()
+    assert (tile.moment(), tile.usable(state, player)) == (0, False)
+    assert (tile.points(state, player), tile.sites(state, player)) == (0, 0)
+    assert (tile.steps(state, player, 2), tile.spaces(state, player, 12)) == (2, 12)
+    assert tile.trade_kinds(state, player, 2) == 2
+    assert tile.sale_price(state, player, WINE, 2, 12) == 12
+    assert tile.purchase_price(state, player, WINE, 2, 12) == 12
+    assert tile.surcharge(state, player, single(WINE)) == single(WINE)
+    assert not tile.copies_display(state, player)
+    assert not tile.prefect_copies(state, player)
+    assert not tile.catches_fish(state, player)
 
 
 @pytest.mark.parametrize("houses", [0, 14, 15])
@@ -77,17 +79,23 @@ def test_a_free_house_needs_a_house_left(houses: int) -> None:
 
 def test_no_auction_where_everybody_has_a_tile() -> None:
     """S3.1: the auctions end with the last player's tile."""
-    state = new_state(Options(map="imperium", players=2), 1).child()
+    dealt = new_setup(Options(map="imperium", players=2, forum=True), 1)
+    state = start(dealt)
+    state.push(BeginTurn(RED))
     for seat in (RED, GREEN):
-        state.edit(seat).tiles = [TileId(seat)]
+        edit_forum(state).hold(seat, (TileId(seat),))
     state.push(NextAuction((TileId(5), TileId(6))))
     advance(state)
     assert isinstance(state.decision, ChooseCard)
-    assert state.events == []
+    assert [type(event).__name__ for event in state.events] == ["TurnBegan"]
 
 
 def test_victoria_and_a_bid_are_points_of_no_god() -> None:
-    state = with_tiles("victoria", houses=[], cities={}).child()
+    game = {"map": "imperium", "players": 2, "options": {"auction": True}}
+    state = stage({"game": game, "red": {"tiles": ["victoria"]}}, "forum").child()
     assert amend.points(state, state.players[RED]) == 5
-    state.edit(RED).bid = 12
+    bids = state.edit_part(1)
+    assert isinstance(bids, Bids)
+    bids.won(RED, 12)
     assert amend.points(state, state.players[RED]) == 5 - 12
+    assert (bid_of(state, RED), bid_of(state, GREEN)) == (12, 0)

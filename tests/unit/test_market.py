@@ -8,7 +8,7 @@ import pytest
 
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import MarketFileError, parse_market
-from concordia_game.engine.market_board import ACTIONS, MarketBoard
+from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard
 from concordia_game.engine.play import apply
 from concordia_game.records.notation import legal_texts, parse_move
 from concordia_game.records.staging import stage
@@ -37,14 +37,13 @@ def test_stalls_have_their_spaces(side: str) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_a_space_is_named_by_its_first_stall(side: str) -> None:
     board = market(side)
-    ids = [board.space_id(space) for space in range(board.spaces)]
+    ids = board.space_ids
     assert len(set(ids)) == board.spaces
     assert [board.space_of(id) for id in ids] == list(range(board.spaces))
 
 
 def test_names_and_spaces_that_do_not_exist() -> None:
     assert market("coast").space_of("atlantis") is None
-    assert market("coast").space_id(99) == ""
 
 
 def test_the_slope_has_two_stalls_on_a_space() -> None:

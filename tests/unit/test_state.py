@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from concordia_game.engine.agenda import Frame
-from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId
+from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId, TileId
 from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard
@@ -23,13 +23,6 @@ CHANGES: dict[str, Any] = {
     "magnus_used": True,
     "concordia": GREEN,
     "copied": 0,
-    "row": [3],
-    "tile_stack": [4],
-    "tile_discard": [5],
-    "in_effect": [6],
-    "used": 2,
-    "fish": [2],
-    "market_coins": [7],
     "chance": 99,
 }
 PLAYER_CHANGES: dict[str, Any] = {
@@ -41,15 +34,25 @@ PLAYER_CHANGES: dict[str, Any] = {
     "sea": [1],
     "houses": 2,
     "interim": 5,
-    "tiles": [1],
-    "bid": 3,
-    "marker": 2,
+}
+PART_CHANGES: dict[str, dict[str, Any]] = {
+    "forum": {
+        "held": ((), (TileId(1),)),
+        "row": (TileId(3),),
+        "stack": (TileId(4),),
+        "discard": (TileId(5),),
+        "in_effect": (TileId(6),),
+        "used": 2,
+    },
+    "auction": {"bids": (3, 0)},
+    "fish": {"fish": (2,), "coins": (7,), "markers": (2, None)},
 }
 
 
 def first() -> State:
     """A position open to change."""
-    return new_state(Options(map="italia", players=2, fish="coast"), 1).child()
+    options = Options(map="italia", players=2, fish="coast", forum=True, auction=True)
+    return new_state(options, 1).child()
 
 
 @pytest.mark.parametrize("field", CHANGES)
@@ -67,6 +70,34 @@ def test_the_key_tells_possessions_apart(field: str) -> None:
     assert getattr(player, field) != PLAYER_CHANGES[field]
     setattr(player, field, PLAYER_CHANGES[field])
     assert state.key() != first().key()
+
+
+@pytest.mark.parametrize(
+    ("module", "field"), [(module, field) for module in PART_CHANGES for field in PART_CHANGES[module]]
+)
+def test_the_key_tells_what_modules_add_apart(module: str, field: str) -> None:
+    state = first()
+    place = list(PART_CHANGES).index(module)
+    part: Any = state.edit_part(place)
+    changed = PART_CHANGES[module][field]
+    assert (type(part).name, getattr(part, field) != changed) == (module, True)
+    setattr(part, field, changed)
+    assert getattr(part.copy(), field) == changed
+    assert state.key() != first().key()
+
+
+@pytest.mark.parametrize("place", range(len(PART_CHANGES)))
+def test_a_part_is_copied_when_it_is_touched(place: int) -> None:
+    """The position before, and the other parts, stay as they are."""
+    state = first()
+    child = state.child()
+    part = child.edit_part(place)
+    assert part is not state.parts[place]
+    assert part == state.parts[place]
+    assert child.edit_part(place) is part
+    assert [child.parts[n] is state.parts[n] for n in range(len(state.parts))] == [
+        n != place for n in range(len(state.parts))
+    ]
 
 
 def test_the_key_tells_agendas_apart() -> None:
@@ -88,8 +119,11 @@ def test_the_key_leaves_history_out() -> None:
 
 def test_nothing_is_forgotten_here() -> None:
     """What a saved state holds is what the key must know; a new field needs a line above."""
-    saved = set(state_data(first())) - {"format", "setup", "turn", "players", "agenda"}
+    saved = set(state_data(first())) - {"format", "setup", "turn", "players", "modules", "agenda"}
     assert saved == set(CHANGES)
+    assert {type(part).name: set(type(part).fields) for part in first().parts} == {
+        name: set(changes) for name, changes in PART_CHANGES.items()
+    }
     owned = set(player_data(first().setup, first().players[RED])) - {"seat", "colonists"}
     assert owned == set(PLAYER_CHANGES) - {"land", "sea"}
 

@@ -6,14 +6,17 @@ from concordia_game import Game, Options
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.engine.agenda import Frame, advance
+from concordia_game.engine.amendment import HousePrice
 from concordia_game.engine.cost import NOTHING
 from concordia_game.engine.deal import deal, start
 from concordia_game.engine.ids import RED, CityId, Good, Seat, TileId
+from concordia_game.engine.modules.forum.part import edit_forum, tiles_of
+from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.play import apply
 from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Box
 from concordia_game.engine.state import Player, State
-from concordia_game.engine.tile import AT_ANY_TIME, HousePrice, Tile
 from concordia_game.engine.turn import BeginTurn, GameOver
 from concordia_game.records.notation import legal_texts
 
@@ -28,19 +31,19 @@ class Festina(Tile):
         return player.sestertii < 50
 
     def use(self, state: State, seat: Seat) -> None:
-        state.earn(seat, self.figure)
+        state.earn(seat, 30)
 
-    def steps(self, steps: int) -> int:
+    def steps(self, state: State, player: Player, steps: int) -> int:
         return steps + 2
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
         price.money = 0
         price.cost = NOTHING
 
-    def sale_price(self, good: Good, count: int, price: int) -> int:
+    def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
         return price + count
 
-    def points(self) -> int:
+    def points(self, state: State, player: Player) -> int:
         return 9
 
 
@@ -56,16 +59,17 @@ def box_with(tile: Tile) -> Box:
         box.salt_board_plain,
         [*box.tiles, tile],
         box.markets,
+        box.bonus,
     )
 
 
 def position() -> State:
     """Red's first turn with the tile in hand."""
     number = TileId(len(load_box().tiles))
-    tile = Festina(number, "festina", "Festina", True, 30)
+    tile = Festina(number, "festina", "Festina", True)
     options = Options(map="imperium", players=3, forum=True)
     state = start(deal(options, box_with(tile), load_board("imperium"), 1))
-    state.players[RED].tiles = [number]
+    edit_forum(state).hold(RED, (number,))
     state.agenda = Frame(BeginTurn(RED), Frame(GameOver(), None))
     advance(state)
     return state
@@ -96,7 +100,7 @@ def test_it_is_used_once_a_turn_and_kept() -> None:
     state = after(position(), "use festina")
     assert state.players[RED].sestertii == 35
     assert "use festina" not in legal_texts(state)
-    assert len(state.players[RED].tiles) == 1
+    assert len(tiles_of(state, RED)) == 1
 
 
 def test_its_points_count() -> None:

@@ -17,12 +17,13 @@ _T = TypeVar("_T")
 class Known:
     """The positions met so far."""
 
-    __slots__ = ("frames", "keys", "root", "seen")
+    __slots__ = ("frames", "keys", "parts", "root", "seen")
 
     def __init__(self, root: State) -> None:
         self.root = root
         self.seen: set[int] = set()
         self.keys: list[tuple[object, ...]] = [player.key() for player in root.players]
+        self.parts = [part.key() for part in root.parts]
         self.frames = frames(root.agenda)
 
     def is_new(self, state: State) -> bool:
@@ -55,8 +56,15 @@ class Known:
 
     def _parts(self, state: State) -> object:
         if state.parts is self.root.parts:
-            return None
-        return tuple([part.values() for part in state.parts])
+            return ()
+        found: list[object] = []
+        for place, part in enumerate(state.parts):
+            if part is not self.root.parts[place]:
+                key = part.key()
+                if key != self.parts[place]:
+                    found.append(place)
+                    found.append(key)
+        return tuple(found)
 
     def _figures(self, state: State) -> tuple[object, ...]:
         return (

@@ -26,6 +26,10 @@ class Part(Value):
         """Another part with the same contents."""
         raise NotImplementedError
 
+    def key(self) -> tuple[object, ...]:
+        """Equal for parts that play on alike."""
+        return self.values()
+
     def alike(self, other: Part, seat: Seat) -> bool:
         """Whether a seat stands in it as in another one of its kind; may say no to be on the safe side."""
         return self is other

@@ -128,7 +128,7 @@ class BonusMarkers(Bonus):
 
     def side(self, state: State, province: ProvinceId) -> int | str:
         """The one that lies up."""
-        return "coins" if state.coins & (1 << province) else "goods"
+        return self.sides()[1 if state.coins & (1 << province) else 0]
 
     def lay(self, state: State, province: ProvinceId, side: int | str) -> None:
         """Turn the marker."""

@@ -229,7 +229,7 @@ class State:
             self.concordia,
             self.first_turns(),
             self.copied,
-            tuple([part.values() for part in self.parts]),
+            tuple([part.key() for part in self.parts]),
             self.chance,
             tuple(items),
         )

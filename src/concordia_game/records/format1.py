@@ -27,10 +27,10 @@ SEAT_KEYS = ("tiles", "bid", "marker")
 
 def rewritten(fields: Fields) -> Fields:
     """The data of a whole state in the next format; what can't be is refused with its place."""
-    setup = setup_from(fields.get("setup"), fields.file, "setup")
     data = dict(fields.data)
     data["format"] = 2
-    data["setup"] = _setup(fields.inside("setup"), setup)
+    data["setup"] = _setup(fields.inside("setup"))
+    setup = setup_from(data["setup"], fields.file, "setup")
     data["copied"] = _or_none(data["copied"])
     data["modules"] = _modules(fields, setup, data)
     data["players"] = [_player(player) for player in fields.each("players")]
@@ -38,11 +38,9 @@ def rewritten(fields: Fields) -> Fields:
     return Fields(fields.file, fields.place, data)
 
 
-def _setup(fields: Fields, setup: SetUp) -> dict[str, Any]:
-    data = dict(fields.data)
-    if not setup.options.forum and not data["tiles"]:
-        del data["tiles"]
-    return data
+def _setup(fields: Fields) -> dict[str, Any]:
+    """Without the forum its tiles were an empty list."""
+    return {name: value for name, value in fields.data.items() if name != "tiles" or value}
 
 
 def _modules(fields: Fields, setup: SetUp, data: dict[str, Any]) -> dict[str, Any]:

@@ -56,6 +56,10 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         check_market(options, box.markets)
     except (OptionsError, BoardFileError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
+    modules = in_play(options)
+    for name in dealt_names():
+        if name in fields.data and not any(name in module.fields for module in modules):
+            raise fields.fail(name, "none without the module that they belong to")
     bare = make_setup(
         options,
         box,
@@ -66,7 +70,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         first=fields.number("first", 0, options.players - 1),
         modules=[],
     )
-    return bare.with_modules([read_fields(module, fields, bare) for module in in_play(options)])
+    return bare.with_modules([read_fields(module, fields, bare) for module in modules])
 
 
 def check_deal(setup: SetUp, file: str) -> None:

@@ -40,6 +40,10 @@ class MarketPart(Part):
         """Another part with the same contents."""
         return MarketPart(self.fish, self.coins, self.markers)
 
+    def key(self) -> tuple[object, ...]:
+        """All of it; written out, since searches ask for it."""
+        return (self.fish, self.coins, self.markers)
+
     def alike(self, other: Part, seat: Seat) -> bool:
         """Whether the same fish lie in the provinces."""
         assert isinstance(other, MarketPart)

@@ -49,6 +49,10 @@ class ForumPart(Part):
         """Another part with the same contents."""
         return ForumPart(self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
 
+    def key(self) -> tuple[object, ...]:
+        """All of it; written out, since searches ask for it."""
+        return (self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
+
     def alike(self, other: Part, seat: Seat) -> bool:
         """Whether the seat holds the same tiles, and they may act alike."""
         assert isinstance(other, ForumPart)

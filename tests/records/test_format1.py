@@ -1,0 +1,72 @@
+"""States that were written in format 1 are read as the positions that they were."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from concordia_game.records.errors import FileError
+from concordia_game.records.game import Game
+from concordia_game.records.items import items
+from concordia_game.records.position import state_data
+from concordia_game.records.reading import state_from
+
+GAMES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "states" / "format1.json").read_text("utf-8")
+)
+STATES = [(game, int(ply)) for game in GAMES for ply in game["states"]]
+
+
+@pytest.mark.parametrize(("game", "ply"), STATES)
+def test_a_state_of_format_1_is_the_position_after_its_moves(game: dict[str, Any], ply: int) -> None:
+    played = Game.new(seed=game["seed"], **game["options"])
+    while played.ply < ply:
+        played.play(game["moves"][played.ply])
+    assert state_data(state_from(game["states"][str(ply)])) == state_data(played.state)
+
+
+def test_nearly_every_item_of_the_agenda_is_among_them() -> None:
+    found = {item["item"] for game in GAMES for state in game["states"].values() for item in state["agenda"]}
+    assert found <= set(items())
+    assert len(found) >= 30
+
+
+def first(**options: Any) -> dict[str, Any]:
+    """A saved state of a game with these options."""
+    for game in GAMES:
+        if game["options"].items() >= options.items():
+            return deepcopy(next(iter(game["states"].values())))
+    raise LookupError(options)
+
+
+def test_what_belongs_to_a_module_that_is_not_in_play_is_refused() -> None:
+    plain = {"map": "italia", "players": 2}
+    for place, change in (
+        ("row", {"row": ["julius"]}),
+        ("fish", {"market_coins": [1]}),
+        ("unread", {"unread": 1}),
+    ):
+        with pytest.raises(FileError) as refused:
+            state_from({**first(**plain), **change})
+        assert refused.value.place == place
+    bidding = first(**plain)
+    bidding["players"][0]["bid"] = 3
+    with pytest.raises(FileError, match="there was no auction"):
+        state_from(bidding)
+
+
+def test_a_number_that_cant_be_is_refused_with_its_place() -> None:
+    data = first(map="italia", players=2)
+    data["agenda"][-1]["seat"] = 7
+    with pytest.raises(FileError) as refused:
+        state_from(data)
+    assert refused.value.place == f"agenda[{len(data['agenda']) - 1}].seat"
+
+
+def test_other_formats_are_refused() -> None:
+    with pytest.raises(FileError, match="3 is none of the formats read here, 1 and 2"):
+        state_from({**first(map="italia", players=2), "format": 3})
