@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
-from concordia_game.engine.amendment import HousePrice
 from concordia_game.engine.chance import Dice, arranged
-from concordia_game.engine.ids import SPECTATOR, CityId, Good, Seat, TileId
+from concordia_game.engine.ids import SPECTATOR, Seat, TileId
 from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.module import Module
-from concordia_game.engine.modules.forum.builders import amend_price
 from concordia_game.engine.modules.forum.checking import misplaced
 from concordia_game.engine.modules.forum.events import TileKept
+from concordia_game.engine.modules.forum.held import HeldTiles
 from concordia_game.engine.modules.forum.kinds import PATRICIAN, TILES
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
 from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
@@ -22,16 +21,14 @@ from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.part import Part
 
 if TYPE_CHECKING:
-    from concordia_game.engine.cost import Cost
-    from concordia_game.engine.modules.forum.tile import Tile
     from concordia_game.engine.setup import Box, Options, SetUp
-    from concordia_game.engine.state import Player, State
+    from concordia_game.engine.state import State
 
 NO_MOVES: Final[list[Move]] = []
 
 
 @final
-class Forum(Module):
+class Forum(HeldTiles):
     """27 tiles, four of them open; `tiles` in the order in which they were shuffled."""
 
     __slots__ = ("tiles",)
@@ -149,100 +146,6 @@ class Forum(Module):
         """Every tile lies in one place (S2.1); before the first turn some are still to be laid out."""
         return misplaced(state, self.tiles)
 
-    def amends(self) -> bool:
-        """By its tiles."""
-        return True
-
-    def amended(self, state: State, player: Player) -> bool:
-        """If the player has tiles, or one has been used."""
-        forum = forum_of(state)
-        return bool(forum.held[player.seat]) or bool(forum.in_effect)
-
-    def steps(self, state: State, player: Player, steps: int) -> int:
-        """As the tiles say."""
-        for tile in forum_of(state).held[player.seat]:
-            steps = state.setup.tiles[tile].steps(state, player, steps)
-        return steps
-
-    def spaces(self, state: State, player: Player, spaces: int) -> int:
-        """As the tiles say."""
-        for tile in forum_of(state).held[player.seat]:
-            spaces = state.setup.tiles[tile].spaces(state, player, spaces)
-        return spaces
-
-    def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
-        """As the tiles say."""
-        forum = forum_of(state)
-        amend_price(state, player, city, forum.held[player.seat], forum.in_effect, price)
-
-    def sites(self, state: State, player: Player) -> int:
-        """Those of all tiles."""
-        mask = 0
-        for tile in forum_of(state).held[player.seat]:
-            mask |= state.setup.tiles[tile].sites(state, player)
-        return mask
-
-    def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-        """A tile that served the house has done so; a further site was that of a tile."""
-        if price.served is not None:
-            edit_forum(state).end(price.served)
-        if further:
-            for tile in tiles_of(state, seat):
-                state.setup.tiles[tile].house_built(state, seat, price, further)
-
-    def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
-        """As the tiles say."""
-        for tile in forum_of(state).held[player.seat]:
-            kinds = state.setup.tiles[tile].trade_kinds(state, player, kinds)
-        return kinds
-
-    def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """As the tiles say."""
-        for tile in forum_of(state).held[player.seat]:
-            price = state.setup.tiles[tile].sale_price(state, player, good, count, price)
-        return price
-
-    def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """As the tiles say, those in effect after those held."""
-        forum = forum_of(state)
-        for tile in forum.held[player.seat]:
-            price = state.setup.tiles[tile].purchase_price(state, player, good, count, price)
-        for tile in forum.in_effect:
-            price = state.setup.tiles[tile].purchase_price(state, player, good, count, price)
-        return price
-
-    def purchased(self, state: State, seat: Seat, good: Good) -> None:
-        """Tell the tiles in effect."""
-        for tile in forum_of(state).in_effect:
-            state.setup.tiles[tile].purchased(state, seat, good)
-
-    def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
-        """As the tiles say."""
-        for tile in forum_of(state).held[player.seat]:
-            cost = state.setup.tiles[tile].surcharge(state, player, cost)
-        return cost
-
-    def copies_display(self, state: State, player: Player) -> bool:
-        """If a tile says so."""
-        return any([tile.copies_display(state, player) for tile in held_tiles(state, player)])
-
-    def prefect_copies(self, state: State, player: Player) -> bool:
-        """If a tile says so."""
-        return any([tile.prefect_copies(state, player) for tile in held_tiles(state, player)])
-
-    def catches_fish(self, state: State, player: Player) -> bool:
-        """If a tile can bring some."""
-        return any([tile.catches_fish(state, player) for tile in held_tiles(state, player)])
-
-    def produced(self, state: State, seat: Seat, coins: int) -> None:
-        """Tell the tiles."""
-        for tile in forum_of(state).held[seat]:
-            state.setup.tiles[tile].produced(state, seat, coins)
-
-    def points(self, state: State, player: Player) -> int:
-        """Those of all tiles."""
-        return sum([tile.points(state, player) for tile in held_tiles(state, player)])
-
 
 def forum_in(setup: SetUp) -> Forum:
     """The forum of a game, as it was dealt."""
@@ -250,11 +153,6 @@ def forum_in(setup: SetUp) -> Forum:
         if isinstance(module, Forum):
             return module
     raise LookupError("the forum is not in play")
-
-
-def held_tiles(state: State, player: Player) -> list[Tile]:
-    """The tiles that a player holds."""
-    return [state.setup.tiles[tile] for tile in forum_of(state).held[player.seat]]
 
 
 def swap_in(order: list[TileId], place: int, tile: TileId) -> None:
