@@ -12,6 +12,7 @@ from concordia_game.bots.holding import Tally
 from concordia_game.bots.names import COUNT, KNOTS, TURN_ORDER
 from concordia_game.bots.tables import Tables
 from concordia_game.engine import amend
+from concordia_game.engine.amendment import SITES
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
@@ -67,7 +68,7 @@ class Value:
             and seen.display is state.display
             and seen.coins == state.coins
             and (seen.parts is state.parts or alike(seen, state, seat))
-            and (seen.occupants is state.occupants or not amend.amended(state, player))
+            and (seen.occupants is state.occupants or not amend.amended(state, player, SITES))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
         ):

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 
-def amended(state: State, player: Player) -> bool:
-    """Whether any figure may be another for this player; if not, the printed ones hold."""
+def amended(state: State, player: Player, points: int) -> bool:
+    """Whether figures of these amendment points may be others for a player; if not, the printed ones hold."""
     for module in state.setup.amending:  # noqa: SIM110  a generator would cost what this saves
-        if module.amended(state, player):
+        if module.amended(state, player, points):
             return True
     return False
 

@@ -6,7 +6,7 @@ The rules ask for a figure by its name (`amend.py`) and know neither modules nor
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from concordia_game.engine.ids import CityId, Good, Seat, TileId
 
@@ -22,6 +22,14 @@ except ImportError:  # pragma: no cover
     # Only the compiler reads it (it lets a tile be added from uncompiled code), so players need not have it.
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
         return lambda decorated: decorated
+
+
+SITES: Final = 1
+PURCHASE: Final = 2
+SURCHARGE: Final = 4
+OTHER: Final = 8
+ANYTHING: Final = SITES | PURCHASE | SURCHARGE | OTHER
+"""Amendment points, as a mask: whoever amends says which, so that the rules need not ask in vain."""
 
 
 class HousePrice:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, moves_beside
+from concordia_game.engine.amendment import ANYTHING, SITES
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import HouseBuilt
 from concordia_game.engine.ids import CityId, Seat
@@ -103,7 +104,7 @@ def building_sites(state: State, player: Player) -> list[CityId]:
             if not seen & board.bits[route.second]:
                 seen |= board.bits[route.second]
                 sites.append(route.second)
-    if amend.amended(state, player):
+    if amend.amended(state, player, SITES):
         sites.extend(board.cities_in(amend.extra_sites(state, player) & ~seen))
     return sites
 
@@ -154,7 +155,7 @@ def build_house(state: State, seat: Seat, city: CityId) -> None:
     """Pay and put a house into a city; the last one triggers the end (B14.1)."""
     player = state.edit(seat)
     price = amend.house_price(state, player, city)
-    if amend.amended(state, player):
+    if amend.amended(state, player, ANYTHING):
         further = not own_sites(state, player) & state.setup.board.bits[city]
         amend.house_built(state, seat, price, further)
     place_house(state, seat, city, price.money)

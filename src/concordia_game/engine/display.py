@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, Task
+from concordia_game.engine.amendment import SURCHARGE
 from concordia_game.engine.cost import Cost, goods_short
 from concordia_game.engine.events import CardBought, CardRevealed
 from concordia_game.engine.ids import Seat
@@ -64,7 +65,7 @@ class BuyCards(Offer):
         """What the card on a space costs, the first being 0."""
         kind = state.display[space]
         assert kind is not None
-        if self.surcharged and not amend.amended(state, player):
+        if self.surcharged and not amend.amended(state, player, SURCHARGE):
             return state.setup.card_costs[space][kind]
         cost = state.setup.cards[kind].cost
         return cost.plus(amend.surcharge(state, player, space)) if self.surcharged else cost

@@ -53,8 +53,8 @@ class Module(Amendment):
         """Whether it ever changes figures during play; if not, the rules need not ask."""
         return False
 
-    def amended(self, state: State, player: Player) -> bool:
-        """Whether it changes any figure for a player now."""
+    def amended(self, state: State, player: Player, points: int) -> bool:
+        """Whether it may change figures of these amendment points for a player now."""
         return False
 
     def beside(self, state: State, decision: Decision) -> list[Move]:

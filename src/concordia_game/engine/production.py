@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Offer
+from concordia_game.engine.amendment import ANYTHING
 from concordia_game.engine.bonus import Bonus
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.events import MarkersRestored, MarkerTurned
@@ -85,7 +86,7 @@ class Yield(Offer):
 
     def enter(self, state: State) -> bool:
         """Hand everything out unless a tile may be used first."""
-        if amend.amended(state, state.players[self.seat]) and super().enter(state):
+        if amend.amended(state, state.players[self.seat], ANYTHING) and super().enter(state):
             return True
         if state.agenda.item is self:
             state.pop()

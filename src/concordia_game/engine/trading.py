@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, no_move
+from concordia_game.engine.amendment import PURCHASE
 from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
 from concordia_game.engine.goods import GOODS, SALT, TRADED
 from concordia_game.engine.ids import Good, Seat
@@ -48,11 +49,13 @@ class Trade(Offer):
         found: list[Move] = [DONE]
         if self.kinds == 0:
             return found
-        salt = state.players[self.seat].goods[SALT] > 0
+        player = state.players[self.seat]
+        salt = player.goods[SALT] > 0
+        free = room(state, player)
         for good in range(TRADED):
             if not self.traded & (1 << good):
                 add_sales(state, self.seat, Good(good), found)
-                add_purchases(state, self.seat, Good(good), found)
+                add_purchases(state, self.seat, Good(good), free, found)
                 if salt:
                     found.append(TURN_SALT[good])
         return found
@@ -124,8 +127,9 @@ class FirstPurchase(Offer):
         """Every purchase at list price that money and room allow."""
         found: list[Move] = [DONE]
         player = state.players[self.seat]
+        free = room(state, player)
         for good in range(TRADED):
-            most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
+            most = min(free, player.sestertii // state.setup.figures.prices[good])
             found.extend(BUY[good][1 : most + 1])
         return found
 
@@ -157,16 +161,16 @@ def add_sales(state: State, seat: Seat, good: Good, found: list[Move]) -> None:
         found.append(moves[count])
 
 
-def add_purchases(state: State, seat: Seat, good: Good, found: list[Move]) -> None:
-    """List the purchases of a kind: limited by money and room."""
+def add_purchases(state: State, seat: Seat, good: Good, free: int, found: list[Move]) -> None:
+    """List the purchases of a kind: limited by money and by the storehouse spaces that are free."""
     player = state.players[seat]
     moves = BUY[good]
-    if not amend.amended(state, player):
-        most = min(room(state, player), player.sestertii // state.setup.figures.prices[good])
+    if not amend.amended(state, player, PURCHASE):
+        most = min(free, player.sestertii // state.setup.figures.prices[good])
         for count in range(1, most + 1):
             found.append(moves[count])
         return
-    for count in range(1, room(state, player) + 1):
+    for count in range(1, free + 1):
         if amend.purchase_price(state, player, good, count) > player.sestertii:
             return
         found.append(moves[count])

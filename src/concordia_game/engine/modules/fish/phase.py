@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer
@@ -21,6 +21,9 @@ from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
+
+OUT_OF_REACH: Final = 1 << 20
+"""More spaces than anybody has coins to drop on."""
 
 
 @final
@@ -69,20 +72,24 @@ class MarketPhase(Offer):
             if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
                 continue
             passed = self.passed(market, here, offer.space)
-            if passed is not None and passed <= player.sestertii:
+            if passed <= player.sestertii:
                 if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
                     found.append(VISIT[offer.number])
         return found
 
-    def passed(self, market: MarketBoard, here: int | None, space: int) -> int | None:
-        """How many spaces are passed over on the way to a space, if it can be reached."""
-        if here is None or (space == here and self.stopped):
+    def passed(self, market: MarketBoard, here: int | None, space: int) -> int:
+        """How many spaces are passed over on the way to a space; OUT_OF_REACH if there is none."""
+        if here is None:
             return 0
-        if self.closed or self.began is None:
-            return None
-        distance = (space - here - 1) % market.spaces + 1
-        round_trip = (self.began - here - 1) % market.spaces + 1
-        return distance - 1 if distance <= round_trip else None
+        at: int = here
+        began = self.began
+        if space == at and self.stopped:
+            return 0
+        if self.closed or began is None:
+            return OUT_OF_REACH
+        distance = (space - at - 1) % market.spaces + 1
+        round_trip = (began - at - 1) % market.spaces + 1
+        return distance - 1 if distance <= round_trip else OUT_OF_REACH
 
     def purse(self, state: State, offer: StallOffer, passed: int) -> int:
         """The money left at a stall: less the coins dropped, plus those lying there."""
@@ -104,7 +111,7 @@ class MarketPhase(Offer):
         if player.goods[FISH] < offer.fish:
             return Reason("fish_short", {"have": player.goods[FISH], "need": offer.fish})
         passed = self.passed(market, here, offer.space)
-        if passed is None:
+        if passed == OUT_OF_REACH:
             return Reason("stall_behind", {"stall": offer.word})
         if passed > player.sestertii:
             return Reason("money_short", {"have": player.sestertii, "need": passed})
@@ -125,7 +132,7 @@ class MarketPhase(Offer):
         here = market_part(state).markers[self.seat]
         stays = offer.space == here and self.stopped
         if not stays:
-            walk(state, self.seat, offer.space, self.passed(market, here, offer.space) or 0)
+            walk(state, self.seat, offer.space, self.passed(market, here, offer.space))
         began = offer.space if self.began is None else self.began
         came_round = self.closed or (not stays and self.began == offer.space)
         used = self.used | (1 << offer.stall)

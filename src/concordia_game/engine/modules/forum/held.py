@@ -25,10 +25,14 @@ class HeldTiles(Module):
         """By its tiles."""
         return True
 
-    def amended(self, state: State, player: Player) -> bool:
-        """If the player has tiles, or one has been used."""
+    def amended(self, state: State, player: Player, points: int) -> bool:
+        """If a tile of the player's does, or one in effect may."""
         forum = forum_of(state)
-        return bool(forum.held[player.seat]) or bool(forum.in_effect)
+        tiles = state.setup.tiles
+        for tile in forum.held[player.seat]:
+            if tiles[tile].changes & points:
+                return True
+        return bool(forum.in_effect)
 
     def steps(self, state: State, player: Player, steps: int) -> int:
         """As the tiles say."""

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from concordia_game.engine.amendment import Amendment, HousePrice, mypyc_attr
+from concordia_game.engine.amendment import (
+    OTHER,
+    PURCHASE,
+    SITES,
+    SURCHARGE,
+    Amendment,
+    HousePrice,
+    mypyc_attr,
+)
 from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.ids import CityId, Good, Seat, TileId
 from concordia_game.engine.storehouse import receive
@@ -122,7 +130,7 @@ NO_DEED: Final = Deed()
 class Tile(Amendment):
     """A forum tile. One that asks something of its own is a class below this one and touches nothing else."""
 
-    __slots__ = ("amends", "deed", "gains", "id", "name", "number", "patrician")
+    __slots__ = ("amends", "changes", "deed", "gains", "id", "name", "number", "patrician")
 
     def __init__(
         self,
@@ -142,6 +150,8 @@ class Tile(Amendment):
         self.gains = gains
         """Goods that its owner gets at once when it is gained."""
         self.deed = deed
+        self.changes = changed_points(self)
+        """The amendment points that it may change."""
 
     def moment(self) -> int:
         """At which moments it is used; 0 for a tile that only changes figures."""
@@ -204,3 +214,16 @@ class Tile(Amendment):
     def points(self, state: State, player: Player) -> int:
         """Kept until the end."""
         return self.amends.points
+
+
+def changed_points(tile: Tile) -> int:
+    """The amendment points that a tile changes by its figures, or by a method of its own."""
+    own, plain = type(tile), Tile
+    points = OTHER
+    if own.sites is not plain.sites:
+        points |= SITES
+    if own.purchase_price is not plain.purchase_price or any(tile.amends.free):
+        points |= PURCHASE
+    if own.surcharge is not plain.surcharge or tile.amends.any_surcharge:
+        points |= SURCHARGE
+    return points
