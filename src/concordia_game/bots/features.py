@@ -7,7 +7,7 @@ the numbers are weighed as they are found instead of being listed first.
 from __future__ import annotations
 
 from concordia_game.bots.holding import Holding, Tally
-from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR, TILES
+from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR
 from concordia_game.bots.tables import Tables
 from concordia_game.engine.building import building_sites
 from concordia_game.engine.goods import FISH, SALT, TRADED
@@ -280,8 +280,10 @@ def god_worth(player: Player, holding: Holding) -> list[int]:
 
 
 def _tiles(state: State, player: Player, tally: Tally) -> None:
+    """Patricians and citizens, and which ones: a feature for each tile of the box."""
+    tiles = len(state.setup.tiles)
     if not player.tiles:
-        tally.nothing(TILES + 2)
+        tally.nothing(tiles + 2)
         return
     patricians = 0
     for number in player.tiles:
@@ -294,4 +296,4 @@ def _tiles(state: State, player: Player, tally: Tally) -> None:
         tally.nothing(number - last - 1)
         tally.put(1)
         last = number
-    tally.nothing(TILES - 1 - last)
+    tally.nothing(tiles - 1 - last)

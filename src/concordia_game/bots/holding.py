@@ -10,7 +10,7 @@ from concordia_game.engine.state import Player
 
 
 class Tally:
-    """Weighs features one after the other, in the order of `NAMES`; with `noting` it lists them too."""
+    """Weighs features one after the other, in the order of their names; with `noting` it only lists them."""
 
     __slots__ = ("at", "noted", "noting", "total", "weights")
 
@@ -23,11 +23,11 @@ class Tally:
 
     def put(self, amount: float) -> None:
         """The next feature."""
-        if amount != 0.0:
-            self.total += amount * self.weights[self.at]
-        self.at += 1
         if self.noting:
             self.noted.append(float(amount))
+        elif amount != 0.0:
+            self.total += amount * self.weights[self.at]
+        self.at += 1
 
     def nothing(self, count: int) -> None:
         """So many features that are 0."""
