@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from concordia_game.bots.names import KNOTS, FeaturesError, feature_names, knots_of
+from concordia_game.bots.features import copied_piles
+from concordia_game.bots.names import KNOTS, PREFECT, ROLES, FeaturesError, feature_names, knots_of
 from concordia_game.bots.planning import value_for
+from concordia_game.bots.tables import Tables, role_of
 from concordia_game.bots.value import Value
 from concordia_game.bots.weights import WeightsError, trained_weights, weights_from
 from concordia_game.bots.weights.guess import guessed_weights
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
+from concordia_game.engine.cost import NOTHING
 from concordia_game.engine.deal import deal
 from concordia_game.engine.forum import TILES
-from concordia_game.engine.ids import RED, TileId
-from concordia_game.engine.setup import Box, Options, SetUp
+from concordia_game.engine.goods import BRICK
+from concordia_game.engine.ids import RED, CardId, Good, TileId
+from concordia_game.engine.personas import PERSONAS
+from concordia_game.engine.personas.persona import Persona
+from concordia_game.engine.setup import JUPITER, Box, Card, Options, SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.tile import Tile
 from concordia_game.records.beginning import begin, new_setup
@@ -34,12 +40,18 @@ def tiles_with_nemo() -> list[Tile]:
     return found
 
 
+def strange_card(good: Good | None = None) -> Card:
+    """A card whose word is like that of others and whose persona is like no other."""
+    kind = CardId(len(load_box().cards))
+    return Card(kind, "prefect_of_nowhere", "prefect of nowhere", Persona(), JUPITER, NOTHING, 0, good, 0)
+
+
 def larger_box() -> Box:
-    """The box with a tile more."""
+    """The box with a tile and a card more."""
     box = load_box()
     return Box(
         box.figures,
-        box.cards,
+        [*box.cards, strange_card()],
         box.starting_hand,
         box.decks,
         box.letter_tokens,
@@ -65,6 +77,11 @@ def named_vector(state: State) -> dict[str, float]:
     """Red's features by name."""
     vector = value_for(state).vector(state, state.players[RED])
     return dict(zip(feature_names(state.setup.box), vector, strict=True))
+
+
+def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    """What changed from one look to the next, by how much."""
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
 @pytest.mark.parametrize("options", [Options("italia", 2), Options("cyprus", 3, salt=True, fish="coast")])
@@ -124,6 +141,43 @@ def test_known_tiles_are_worth_the_same_beside_a_new_one() -> None:
 def test_a_new_tile_counts_as_what_is_known_of_it() -> None:
     features = named_vector(holding(larger_setup(), "nemo"))
     assert (features["tile_nemo"], features["patricians"], features["citizens"]) == (1.0, 1.0, 0.0)
+
+
+def test_every_persona_has_a_role() -> None:
+    roles = {card.id: role_of(card) for card in load_box().cards}
+    words = {id: "" if role is None else ROLES[role] for id, role in roles.items()}
+    assert set(ROLES) == set(PERSONAS) == set(words.values())
+    assert (words["mercator5"], words["diplomat_mars_food"]) == ("mercator", "diplomat")
+    specialists = {id for id, word in words.items() if word == "specialist"}
+    assert specialists == {"mason", "farmer", "smith", "vintner", "weaver"}
+
+
+def test_an_unknown_persona_is_taken_for_no_other() -> None:
+    assert role_of(strange_card()) is None
+    assert role_of(strange_card(BRICK)) is None
+    assert Tables(larger_setup()).yield_of[-1] is None
+
+
+def test_a_card_of_an_unknown_persona_counts_as_a_card() -> None:
+    setup = larger_setup()
+    state = begin(setup)
+    before = named_vector(state)
+    player = state.players[RED]
+    player.hand = [*player.hand, setup.cards[-1].kind]
+    in_hand = named_vector(state)
+    assert differences(before, in_hand) == {"hand": 1.0, "cards_jupiter": 1.0}
+    player.hand = player.hand[:-1]
+    player.discard = [setup.cards[-1].kind]
+    assert differences(in_hand, named_vector(state)) == {"hand": -1.0, "played": 1.0}
+
+
+def test_an_unknown_persona_is_no_role_to_copy() -> None:
+    setup = larger_setup()
+    state = begin(setup)
+    state.players[1].discard = [setup.cards[-1].kind]
+    assert copied_piles(state, RED, Tables(setup)) == 0
+    state.players[1].discard = [setup.card_kind("prefect")]
+    assert copied_piles(state, RED, Tables(setup)) == 1 << PREFECT
 
 
 def test_features_without_names_are_refused_when_a_game_begins() -> None:

@@ -55,7 +55,9 @@ def copied_piles(state: State, seat: Seat, tables: Tables) -> int:
     mask = 0
     for player in state.players:
         if player.seat != seat and player.discard:
-            mask |= 1 << tables.roles[player.discard[-1]]
+            role = tables.roles[player.discard[-1]]
+            if role is not None:
+                mask |= 1 << role
     return mask
 
 
@@ -176,7 +178,7 @@ def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally
     tally.put(len(player.discard))
     yields = 0
     for kind in player.hand:
-        good = tables.good_of[kind]
+        good = tables.yield_of[kind]
         if good is not None:
             yields += holding.estate.by_good[good] * tables.prices[good]
     tally.put(yields)

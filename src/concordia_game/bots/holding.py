@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concordia_game.bots.names import ROLES
 from concordia_game.bots.tables import Estate, Tables
 from concordia_game.engine.goods import SALT, TRADED
 from concordia_game.engine.ids import CardId, Good, ProvinceId
@@ -44,10 +45,12 @@ class Holding:
     def __init__(self, player: Player, tables: Tables) -> None:
         self.estate: Estate = tables.estate(player.houses)
         self.gods: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        self.roles: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.roles: list[int] = [0] * len(ROLES)
         self.house_points: list[int] = [0, 0, 0, 0, 0, 0]
         for kind in player.hand:
-            self.roles[tables.roles[kind]] += 1
+            role = tables.roles[kind]
+            if role is not None:
+                self.roles[role] += 1
             self._count(kind, tables)
         for kind in player.discard:
             self._count(kind, tables)

@@ -22,6 +22,8 @@ ROLES: Final[tuple[str, ...]] = (
     "consul",
     "specialist",
 )
+"""The personas that have features of their own, by their names."""
+
 ARCHITECT: Final = 1
 PREFECT: Final = 2
 MERCATOR: Final = 3

@@ -7,6 +7,7 @@ from typing import Final
 from concordia_game.bots.names import ROLES, SPECIALIST
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import Good, ProvinceId
+from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.setup import Card, SetUp
 
 SALT_PRICE: Final = 6
@@ -58,6 +59,7 @@ class Tables:
         "province_of",
         "roles",
         "setup",
+        "yield_of",
     )
 
     def __init__(self, setup: SetUp) -> None:
@@ -66,6 +68,8 @@ class Tables:
         self.roles = [role_of(card) for card in cards]
         self.god_of = [card.god for card in cards]
         self.good_of = [card.good for card in cards]
+        self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
+        """The good that a specialist lets the cities produce."""
         self.points_of = [card.points for card in cards]
         self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
         # The start city has neither, but no house is ever built there (B5.7), so its place is never read:
@@ -89,12 +93,12 @@ class Tables:
         return found
 
 
-def role_of(card: Card) -> int:
-    """Which kind of persona a card shows."""
-    if card.good is not None:
-        return SPECIALIST
-    word = card.word
+def role_of(card: Card) -> int | None:
+    """Which of the roles a card's persona is; None for one that the features don't know.
+
+    Such a card is one in hand or on the pile and counts for its god; what it can do is not guessed at.
+    """
     for role, name in enumerate(ROLES):
-        if word.startswith(name):
+        if card.persona is PERSONAS[name]:
             return role
-    return SPECIALIST
+    return None
