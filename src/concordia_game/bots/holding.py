@@ -7,6 +7,7 @@ from concordia_game.bots.tables import Estate, Tables
 from concordia_game.engine.goods import SALT, TRADED
 from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.scoring import house_points
+from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player
 
 
@@ -44,7 +45,7 @@ class Holding:
 
     def __init__(self, player: Player, tables: Tables) -> None:
         self.estate: Estate = tables.estate(player.houses)
-        self.gods: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        self.gods: list[float] = [0.0] * len(GODS)
         self.roles: list[int] = [0] * len(ROLES)
         self.house_points: list[int] = [0, 0, 0, 0, 0, 0]
         for kind in player.hand:

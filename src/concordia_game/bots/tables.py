@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.names import ROLES, SPECIALIST
+from concordia_game.bots.names import GODS_OF_POINTS, ROLES, SPECIALIST
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import Good, ProvinceId
 from concordia_game.engine.personas import PERSONAS
@@ -54,6 +54,7 @@ class Tables:
         "god_of",
         "good_of",
         "good_of_city",
+        "other_gods",
         "points_of",
         "prices",
         "province_of",
@@ -67,6 +68,8 @@ class Tables:
         cards = setup.cards
         self.roles = [role_of(card) for card in cards]
         self.god_of = [card.god for card in cards]
+        self.other_gods = sorted({card.god for card in cards if card.god not in GODS_OF_POINTS})
+        """Gods on the cards that have no features of their own."""
         self.good_of = [card.good for card in cards]
         self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
         """The good that a specialist lets the cities produce."""

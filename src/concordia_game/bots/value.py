@@ -73,6 +73,8 @@ class Value:
             and (not player.tiles or (seen.used == state.used and seen.occupants is state.occupants))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
+            # What a god without features of its own looks at is not known here: it may be anything.
+            and not self.tables.other_gods
         ):
             return self.totals[seat]
         tally = Tally(self.weights_at(part), False)
