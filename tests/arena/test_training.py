@@ -9,8 +9,7 @@ import pytest
 from concordia_game.arena import selfplay
 from concordia_game.arena.checkpoints import resume, save
 from concordia_game.arena.selfplay import Lesson, Position, margins, play_lesson, targets
-from concordia_game.arena.training import Course, Moments, Training
-from concordia_game.bots.names import COUNT
+from concordia_game.arena.training import Course, Moments, Training, names_in_training
 from concordia_game.bots.weights import WeightsError, read_weights, weights_from
 from concordia_game.bots.weights.guess import guessed_weights
 
@@ -86,14 +85,23 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
         weights_from({"weights": {}})
 
 
+def test_a_course_is_about_the_features_of_the_box(tmp_path: Path) -> None:
+    training = trained(Training(small_course(1)), 1)
+    assert all(tuple(weights) == training.names for weights in training.weights.values())
+    training.names = (*training.names[:-2], "tile_nemo", training.names[-1])
+    save(training, tmp_path)
+    with pytest.raises(ValueError, match="another course"):
+        resume(tmp_path, small_course(2))
+
+
 def test_moments_find_the_weights_of_a_line() -> None:
     import numpy
 
-    rows = numpy.zeros((400, COUNT * 3))
+    rows = numpy.zeros((400, 6))
     rows[:, 4] = numpy.linspace(-2, 2, 400)
-    moments = Moments()
+    moments = Moments(6)
     moments.add(rows, 3.0 * rows[:, 4])
-    found = moments.solve(numpy.zeros(COUNT * 3), ridge=0.001)
+    found = moments.solve(numpy.zeros(6), ridge=0.001)
     assert found[4] == pytest.approx(3.0, abs=0.01)
     assert found[5] == 0.0
 
@@ -112,4 +120,4 @@ def test_margins_are_over_the_mean_of_the_others() -> None:
 def test_a_lesson_holds_every_turn() -> None:
     lesson = play_lesson(2, 5, guessed_weights()[2], 1, 1.0, 0.5)
     assert len(lesson.positions) == 7
-    assert all(len(vector) == COUNT for vector in lesson.positions[0].vectors)
+    assert all(len(vector) == len(names_in_training()) for vector in lesson.positions[0].vectors)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from concordia_game.bots.features import game_left
-from concordia_game.bots.names import COUNT, KNOTS, NAMES
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch
 from concordia_game.bots.value import blended, hats, lead
-from concordia_game.bots.weights import trained_weights
 from concordia_game.engine.ids import LAND, CardId, PlaceId, RouteId, Seat
 from concordia_game.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
 from concordia_game.engine.play import apply, legal_moves
@@ -95,13 +93,6 @@ def test_the_ascending_order_is_kept() -> None:
     assert is_repetition(MoveColonist(LAND, PlaceId(4), there, 1), MoveColonist(LAND, there, back, 1))
 
 
-def test_every_feature_has_a_name_and_a_weight() -> None:
-    state = new_state(Options("italia", 2), 7)
-    assert len(value_for(state).vector(state, state.players[0])) == COUNT == len(NAMES)
-    for knots in trained_weights().values():
-        assert [len(row) for row in knots] == [COUNT] * KNOTS
-
-
 def test_a_game_begins_with_all_of_it_left() -> None:
     assert game_left(new_state(Options("italia", 2), 7)) == 1.0
 
@@ -109,8 +100,7 @@ def test_a_game_begins_with_all_of_it_left() -> None:
 def test_weights_slide_between_knots() -> None:
     assert hats(1.0) == [1.0, 0.0, 0.0]
     assert hats(0.25) == [0.0, 0.5, 0.5]
-    knots = [[0.0] * COUNT, [2.0] * COUNT, [4.0] * COUNT]
-    assert blended(knots, 0.75) == [1.0] * COUNT
+    assert blended([[0.0, 5.0], [2.0, 5.0], [4.0, 5.0]], 0.75) == [1.0, 5.0]
 
 
 def test_the_lead_is_over_the_rivals() -> None:

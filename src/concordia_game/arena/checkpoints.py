@@ -11,7 +11,6 @@ from zipfile import BadZipFile
 import numpy
 
 from concordia_game.arena.training import Course, Numbers, Training
-from concordia_game.bots.names import NAMES
 from concordia_game.bots.weights import PLAYERS, write_weights
 
 FILE = "checkpoint.npz"
@@ -26,7 +25,7 @@ def save(training: Training, folder: Path) -> None:
     """Write what the rest of the course needs, nothing pickled; and the weights, once there are any."""
     head = {
         "course": training.course.data(),
-        "features": NAMES,
+        "features": training.names,
         "generation": training.generation,
         "jobs_done": training.jobs_done,
         "weights": list(training.weights.values()),
@@ -68,7 +67,8 @@ def resume(folder: Path, course: Course) -> Training:
 def _restore(training: Training, path: Path) -> None:
     with numpy.load(path, allow_pickle=False) as arrays:
         head = json.loads(str(arrays["head"]))
-        if head["features"] != list(NAMES) or _fixed(head["course"]) != _fixed(training.course.data()):
+        same_course = _fixed(head["course"]) == _fixed(training.course.data())
+        if head["features"] != list(training.names) or not same_course:
             raise CheckpointError(f"{path}: the checkpoint is of another course; choose another folder")
         training.generation = head["generation"]
         training.jobs_done = head["jobs_done"]

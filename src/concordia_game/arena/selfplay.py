@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from concordia_game.bots.features import game_left
+from concordia_game.bots.names import Weights
 from concordia_game.bots.planning import best_of_branches, collector_at_rest
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
-from concordia_game.bots.weights import Knots
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
@@ -55,7 +55,7 @@ def any_options(players: int, rng: Random) -> Options:
     )
 
 
-def play_lesson(players: int, seed: int, weights: Knots, width: int, error: float, whim: float) -> Lesson:
+def play_lesson(players: int, seed: int, weights: Weights, width: int, error: float, whim: float) -> Lesson:
     """One game; every card is misjudged a little, and now and then (`whim`) any card is played."""
     rng = Random(seed)
     state = begin(new_setup(any_options(players, rng), seed))

@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 
 from concordia_game.arena.selfplay import play_lesson, targets
 from concordia_game.arena.workers import spread
-from concordia_game.bots.names import COUNT, KNOTS
+from concordia_game.bots.names import KNOTS, Weights, feature_names, knots_of
 from concordia_game.bots.value import hats
-from concordia_game.bots.weights import PLAYERS, Knots
+from concordia_game.bots.weights import PLAYERS
 from concordia_game.bots.weights.guess import guessed_weights
+from concordia_game.data.box import load_box
 
 Numbers = NDArray[numpy.float64]
 
-SIZE = COUNT * KNOTS
 CHUNK = 10
 """Games in one job."""
 
@@ -58,11 +58,11 @@ class Course:
 
 
 class Moments:
-    """All that a linear regression needs to know about its samples."""
+    """All that a linear regression needs to know about its samples, each a row of `size` numbers."""
 
-    def __init__(self) -> None:
-        self.squares: Numbers = numpy.zeros((SIZE, SIZE))
-        self.products: Numbers = numpy.zeros(SIZE)
+    def __init__(self, size: int) -> None:
+        self.squares: Numbers = numpy.zeros((size, size))
+        self.products: Numbers = numpy.zeros(size)
         self.count = 0.0
 
     def add(self, rows: Numbers, goals: Numbers) -> None:
@@ -93,7 +93,9 @@ class Moments:
 class Job:
     """Some games to play with given weights."""
 
-    def __init__(self, players: int, seeds: list[int], weights: Knots, course: Course, trust: float) -> None:
+    def __init__(
+        self, players: int, seeds: list[int], weights: Weights, course: Course, trust: float
+    ) -> None:
         self.players = players
         self.seeds = seeds
         self.weights = weights
@@ -101,9 +103,19 @@ class Job:
         self.trust = trust
 
 
+def names_in_training() -> tuple[str, ...]:
+    """The features of all games of a course: they are dealt from the box that comes with the game."""
+    return feature_names(load_box())
+
+
+def row_size(names: tuple[str, ...]) -> int:
+    """The length of a sample: every feature at every knot."""
+    return len(names) * KNOTS
+
+
 def learn(job: Job) -> tuple[int, Moments]:
     """Play a job's games."""
-    moments = Moments()
+    moments = Moments(row_size(names_in_training()))
     course = job.course
     for seed in job.seeds:
         lesson = play_lesson(job.players, seed, job.weights, course.width, course.error, course.whim)
@@ -134,8 +146,9 @@ class Training:
         self.generation = 0
         self.jobs_done = 0
         """Of the generation that is under way."""
+        self.names = names_in_training()
         self.weights = guessed_weights()
-        self.moments = {players: Moments() for players in PLAYERS}
+        self.moments = {players: Moments(row_size(self.names)) for players in PLAYERS}
 
     def jobs(self) -> list[Job]:
         """The games of the next generation; the first one trusts nothing but final results."""
@@ -167,15 +180,25 @@ class Training:
 
     def fit(self) -> None:
         """One step for all games together, then one for each player count; both are held near to the last."""
-        pooled = Moments()
+        size = row_size(self.names)
+        pooled = Moments(size)
         for moments in self.moments.values():
             pooled.absorb(moments)
-        last = {players: numpy.array(weights).ravel() for players, weights in self.weights.items()}
-        mean = sum(last.values(), numpy.zeros(SIZE)) / len(last)
+        last = {players: self._row(weights) for players, weights in self.weights.items()}
+        mean = sum(last.values(), numpy.zeros(size)) / len(last)
         step = pooled.solve(mean, self.course.ridge) - mean
         for players, moments in self.moments.items():
             found = moments.solve(last[players] + step, self.course.ridge_by_count)
-            self.weights[players] = numpy.round(found, 4).reshape(KNOTS, COUNT).tolist()
+            self.weights[players] = self._named(numpy.round(found, 4))
+
+    def _row(self, weights: Weights) -> Numbers:
+        """Weights as one row, in the order of a sample."""
+        return numpy.array(knots_of(weights, self.names)).ravel()
+
+    def _named(self, row: Numbers) -> Weights:
+        """The weights of a row by name."""
+        by_feature: list[list[float]] = row.reshape(KNOTS, len(self.names)).T.tolist()
+        return dict(zip(self.names, by_feature, strict=True))
 
     def note(self) -> dict[str, float]:
         """How the weights came about."""

@@ -7,16 +7,15 @@ the numbers are weighed as they are found instead of being listed first.
 from __future__ import annotations
 
 from concordia_game.bots.holding import Holding, Tally
-from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR, TILES
+from concordia_game.bots.names import ARCHITECT, CONSUL, DIPLOMAT, MERCATOR, PREFECT, ROLES, SENATOR
 from concordia_game.bots.tables import Tables
 from concordia_game.engine import amend
 from concordia_game.engine.building import building_sites
 from concordia_game.engine.goods import FISH, SALT, TRADED
 from concordia_game.engine.ids import ProvinceId, Seat
-from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.scoring import card_points
-from concordia_game.engine.setup import JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
+from concordia_game.engine.scoring import card_points, god_values
+from concordia_game.engine.setup import GODS, JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 
@@ -40,7 +39,7 @@ def game_left(state: State) -> float:
 def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int) -> None:
     """All features of one seat but its turn; `piles` are the personas that a Diplomat could copy."""
     holding = Holding(player, tables)
-    _gods(state, player, holding, tally)
+    _gods(state, player, holding, tables, tally)
     _people(state, player, tally)
     _store(state, player, tally)
     _houses(state, player, holding, tally)
@@ -48,7 +47,7 @@ def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int
     _copies(holding, piles, tally)
     _sites(state, player, holding, tables, tally)
     _purchases(state, player, holding, tables, tally)
-    _tiles(state, player, tally)
+    _modules(state, player, tables, tally)
 
 
 def copied_piles(state: State, seat: Seat, tables: Tables) -> int:
@@ -56,11 +55,13 @@ def copied_piles(state: State, seat: Seat, tables: Tables) -> int:
     mask = 0
     for player in state.players:
         if player.seat != seat and player.discard:
-            mask |= 1 << tables.roles[player.discard[-1]]
+            role = tables.roles[player.discard[-1]]
+            if role is not None:
+                mask |= 1 << role
     return mask
 
 
-def _gods(state: State, player: Player, holding: Holding, tally: Tally) -> None:
+def _gods(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
     """What each god gives now, and how many cards and places will count later."""
     cards = holding.gods
     estate = holding.estate
@@ -74,7 +75,7 @@ def _gods(state: State, player: Player, holding: Holding, tally: Tally) -> None:
     tally.put(cards[MERCURIUS] * 2 * estate.kinds)
     tally.put(cards[MARS] * 2 * player.colonists())
     tally.put(holding.minerva())
-    tally.put(_other_points(state, player))
+    tally.put(_other_points(state, player) + _points_of_other_gods(state, player, holding, tables))
     tally.put(cards[JUPITER])
     tally.put(cards[SATURNUS])
     tally.put(cards[MERCURIUS])
@@ -92,6 +93,16 @@ def _other_points(state: State, player: Player) -> int:
     points = amend.points(state, player)
     if holds(state.concordia, player.seat):
         points += state.setup.figures.concordia_points
+    return points
+
+
+def _points_of_other_gods(state: State, player: Player, holding: Holding, tables: Tables) -> float:
+    """What gods without features of their own give: their points are points, whatever they give them for."""
+    points = 0.0
+    if tables.other_gods:
+        values = god_values(state, player)
+        for god in tables.other_gods:
+            points += holding.gods[god] * values[god]
     return points
 
 
@@ -168,7 +179,7 @@ def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally
     tally.put(len(player.discard))
     yields = 0
     for kind in player.hand:
-        good = tables.good_of[kind]
+        good = tables.yield_of[kind]
         if good is not None:
             yields += holding.estate.by_good[good] * tables.prices[good]
     tally.put(yields)
@@ -241,7 +252,7 @@ def _purchases(state: State, player: Player, holding: Holding, tables: Tables, t
     buyable = 0
     best = 0
     setup = state.setup
-    values = god_worth(player, holding)
+    values = god_worth(state, player, holding, tables)
     for space, kind in enumerate(state.display):
         if kind is not None and affordable(player.goods, tables.costs[space][kind]):
             buyable += 1
@@ -265,26 +276,23 @@ def holds(holder: Seat | None, seat: Seat) -> bool:
     return holder is not None and holder == seat
 
 
-def god_worth(player: Player, holding: Holding) -> list[int]:
+def god_worth(state: State, player: Player, holding: Holding, tables: Tables) -> list[int]:
     """What one card of each god is worth now; Vesta's are never for sale."""
     estate = holding.estate
-    return [0, estate.for_jupiter, estate.own_provinces, 2 * estate.kinds, 2 * player.colonists(), 0, 0]
+    # With a god that has no features of its own the engine is asked; else the estate knows, and is faster.
+    values = god_values(state, player) if tables.other_gods else [0] * len(GODS)
+    values[VESTA] = 0
+    values[JUPITER] = estate.for_jupiter
+    values[SATURNUS] = estate.own_provinces
+    values[MERCURIUS] = 2 * estate.kinds
+    values[MARS] = 2 * player.colonists()
+    return values
 
 
-def _tiles(state: State, player: Player, tally: Tally) -> None:
-    held = tiles_of(state, player.seat)
-    if not held:
-        tally.nothing(TILES + 2)
-        return
-    patricians = 0
-    for number in held:
-        if state.setup.tiles[number].patrician:
-            patricians += 1
-    tally.put(patricians)
-    tally.put(len(held) - patricians)
-    last = -1
-    for number in held:
-        tally.nothing(number - last - 1)
-        tally.put(1)
-        last = number
-    tally.nothing(TILES - 1 - last)
+def _modules(state: State, player: Player, tables: Tables, tally: Tally) -> None:
+    """What the modules count; those that are not in play have their places, too."""
+    for place, module in enumerate(tables.modules):
+        if module is None:
+            tally.nothing(tables.module_features[place])
+        else:
+            module.features(state, player, tally)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from concordia_game.bots.names import ROLES
 from concordia_game.bots.tables import Estate, Tables
+from concordia_game.engine.features import Features
 from concordia_game.engine.goods import SALT, TRADED
 from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.scoring import house_points
+from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player
 
 
-class Tally:
-    """Weighs features one after the other, in the order of `NAMES`; with `noting` it lists them too."""
+@final
+class Tally(Features):
+    """Weighs features one after the other, in the order of their names; with `noting` it only lists them."""
 
     __slots__ = ("at", "noted", "noting", "total", "weights")
 
@@ -23,11 +29,11 @@ class Tally:
 
     def put(self, amount: float) -> None:
         """The next feature."""
-        if amount != 0.0:
-            self.total += amount * self.weights[self.at]
-        self.at += 1
         if self.noting:
             self.noted.append(float(amount))
+        elif amount != 0.0:
+            self.total += amount * self.weights[self.at]
+        self.at += 1
 
     def nothing(self, count: int) -> None:
         """So many features that are 0."""
@@ -43,11 +49,13 @@ class Holding:
 
     def __init__(self, player: Player, tables: Tables) -> None:
         self.estate: Estate = tables.estate(player.houses)
-        self.gods: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        self.roles: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.gods: list[float] = [0.0] * len(GODS)
+        self.roles: list[int] = [0] * len(ROLES)
         self.house_points: list[int] = [0, 0, 0, 0, 0, 0]
         for kind in player.hand:
-            self.roles[tables.roles[kind]] += 1
+            role = tables.roles[kind]
+            if role is not None:
+                self.roles[role] += 1
             self._count(kind, tables)
         for kind in player.discard:
             self._count(kind, tables)

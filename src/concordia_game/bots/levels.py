@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from concordia_game.bots.deep import Deep
+from concordia_game.bots.names import Weights
 from concordia_game.bots.planning import Distracted, PlanningBot, best_end
-from concordia_game.bots.weights import Knots
 
 EASY_WIDTH: Final = 2
 EASY_NODES: Final = 40
@@ -23,19 +23,19 @@ HARD_NODES: Final = 1000
 class Easy(PlanningBot):
     """Sees little of what a turn offers, and misjudges it by some points."""
 
-    def __init__(self, weights: dict[int, Knots] | None = None) -> None:
+    def __init__(self, weights: dict[int, Weights] | None = None) -> None:
         super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights, EASY_GLANCE)
 
 
 class Normal(PlanningBot):
     """Plays the turn that leads to the best position, without a look at what the others will do."""
 
-    def __init__(self, weights: dict[int, Knots] | None = None) -> None:
+    def __init__(self, weights: dict[int, Weights] | None = None) -> None:
         super().__init__(best_end, NORMAL_WIDTH, NORMAL_NODES, weights)
 
 
 class Hard(PlanningBot):
     """Plays the most promising turns on, for all seats, in several possible worlds, before it chooses."""
 
-    def __init__(self, weights: dict[int, Knots] | None = None, deep: Deep | None = None) -> None:
+    def __init__(self, weights: dict[int, Weights] | None = None, deep: Deep | None = None) -> None:
         super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights)

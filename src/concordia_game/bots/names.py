@@ -1,8 +1,16 @@
-"""The names of the features, in their order: what the weights file and the features agree on."""
+"""The names of the features, in their order: what the weights and the features agree on.
+
+Weights are kept by name, and a tile's name is its id: one tile more, wherever it stands among the others,
+moves no weight to a neighbour.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from concordia_game.engine.goods import GOODS, SALT, TRADED
+from concordia_game.engine.modules import MODULES
+from concordia_game.engine.setup import GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA, Box
 
 ROLES: Final[tuple[str, ...]] = (
     "tribune",
@@ -15,6 +23,8 @@ ROLES: Final[tuple[str, ...]] = (
     "consul",
     "specialist",
 )
+"""The personas that have features of their own, by their names."""
+
 ARCHITECT: Final = 1
 PREFECT: Final = 2
 MERCATOR: Final = 3
@@ -24,64 +34,82 @@ SENATOR: Final = 6
 CONSUL: Final = 7
 SPECIALIST: Final = 8
 
-GOD_NAMES: Final[tuple[str, ...]] = ("vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva")
-GOOD_NAMES: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth")
-TILES: Final = 27
+GODS_OF_POINTS: Final[tuple[int, ...]] = (VESTA, JUPITER, SATURNUS, MERCURIUS, MARS, MINERVA)
+"""The gods whose points are features of their own."""
 
-NAMES: Final[tuple[str, ...]] = (
-    *[f"points_{god}" for god in GOD_NAMES],
-    "points_else",
-    "cards_jupiter",
-    "cards_saturnus",
-    "cards_mercurius",
-    "cards_mars",
-    "points_a_specialist_house",
-    "houses_for_jupiter",
-    "provinces",
-    "kinds",
-    "colonists",
-    "colonists_on_routes",
-    "ships",
-    "money_to_10",
-    "money_to_30",
-    "money_above",
-    *[f"first_{good}" for good in GOOD_NAMES],
-    *[f"second_{good}" for good in GOOD_NAMES],
-    *[f"more_{good}" for good in GOOD_NAMES],
-    "salt",
-    "fish",
-    "room",
-    "tight",
-    *[f"houses_{good}" for good in (*GOOD_NAMES, "salt")],
-    "best_province",
-    "next_province",
-    "prefect_now",
-    "coins_for_prefect",
-    "magnus",
-    *[f"hand_{role}" for role in ROLES],
-    "hand",
-    "played",
-    "specialist_yield_in_hand",
-    "steps_now",
-    "sales_now",
-    *[f"copy_{role}" for role in ROLES],
-    "sites",
-    "sites_new_province",
-    "sites_new_kind",
-    "houses_affordable",
-    "houses_affordable_now",
-    "best_house",
-    "best_house_now",
-    "cards_affordable",
-    "cards_affordable_now",
-    "best_card",
-    "best_card_now",
-    "patricians",
-    "citizens",
-    *[f"tile_{number}" for number in range(TILES)],
-    "turn_order",
-)
-COUNT: Final = len(NAMES)
-TURN_ORDER: Final = COUNT - 1
+GODS_OF_CARDS: Final[tuple[int, ...]] = (JUPITER, SATURNUS, MERCURIUS, MARS)
+"""The gods whose cards are counted: Vesta's are never for sale, Minerva's differ from each other."""
+
 KNOTS: Final = 3
 """The value of every feature is known at the start, the middle and the end of a game; between, it slides."""
+
+Weights = dict[str, list[float]]
+"""By the name of a feature its weights at the `KNOTS`."""
+
+
+class FeaturesError(ValueError):
+    """The features and their names don't agree."""
+
+
+def feature_names(box: Box) -> tuple[str, ...]:
+    """The features of a game with this box, in the order in which they are weighed, turn order last."""
+    traded = GOODS[:TRADED]
+    return (
+        *[f"points_{GODS[god]}" for god in GODS_OF_POINTS],
+        "points_else",
+        *[f"cards_{GODS[god]}" for god in GODS_OF_CARDS],
+        "points_a_specialist_house",
+        "houses_for_jupiter",
+        "provinces",
+        "kinds",
+        "colonists",
+        "colonists_on_routes",
+        "ships",
+        "money_to_10",
+        "money_to_30",
+        "money_above",
+        *[f"first_{good}" for good in traded],
+        *[f"second_{good}" for good in traded],
+        *[f"more_{good}" for good in traded],
+        "salt",
+        "fish",
+        "room",
+        "tight",
+        *[f"houses_{good}" for good in GOODS[: SALT + 1]],
+        "best_province",
+        "next_province",
+        "prefect_now",
+        "coins_for_prefect",
+        "magnus",
+        *[f"hand_{role}" for role in ROLES],
+        "hand",
+        "played",
+        "specialist_yield_in_hand",
+        "steps_now",
+        "sales_now",
+        *[f"copy_{role}" for role in ROLES],
+        "sites",
+        "sites_new_province",
+        "sites_new_kind",
+        "houses_affordable",
+        "houses_affordable_now",
+        "best_house",
+        "best_house_now",
+        "cards_affordable",
+        "cards_affordable_now",
+        "best_card",
+        "best_card_now",
+        *[name for module in MODULES for name in module.feature_names(box)],
+        "turn_order",
+    )
+
+
+def knots_of(weights: Weights, names: tuple[str, ...]) -> list[list[float]]:
+    """The weights of a game's features, a row for each knot.
+
+    A feature that the weights don't know weighs nothing: it speaks neither for a position nor against it.
+    What is known of it in general has features of its own, and they count: a new tile is still a patrician
+    or a citizen, and its points are points.
+    """
+    unknown = [0.0] * KNOTS
+    return [[weights.get(name, unknown)[knot] for name in names] for knot in range(KNOTS)]

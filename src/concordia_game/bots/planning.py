@@ -9,9 +9,10 @@ from random import Random
 from typing import Final, Protocol
 
 from concordia_game.bots.bidding import bid
+from concordia_game.bots.names import Weights
 from concordia_game.bots.turns import ALL_MOVES, Node, TurnSearch
 from concordia_game.bots.value import Value
-from concordia_game.bots.weights import Knots, trained_weights
+from concordia_game.bots.weights import trained_weights
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
@@ -40,7 +41,7 @@ class PlanningBot:
         choose: Chooser,
         width: int,
         most: int,
-        weights: dict[int, Knots] | None = None,
+        weights: dict[int, Weights] | None = None,
         glance: int = ALL_MOVES,
     ) -> None:
         self.choose = choose
@@ -85,7 +86,7 @@ def collector_at_rest() -> Iterator[None]:
             gc.enable()
 
 
-def value_for(state: State, weights: dict[int, Knots] | None = None) -> Value:
+def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
     """The value for this game: trained for its number of players."""
     return Value((weights or trained_weights())[state.setup.players], state.setup)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.names import ROLES, SPECIALIST
+from concordia_game.bots.names import GODS_OF_POINTS, ROLES, SPECIALIST
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import Good, ProvinceId
+from concordia_game.engine.module import Module
+from concordia_game.engine.modules import MODULES
+from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.setup import Card, SetUp
 
 SALT_PRICE: Final = 6
@@ -53,11 +56,15 @@ class Tables:
         "god_of",
         "good_of",
         "good_of_city",
+        "module_features",
+        "modules",
+        "other_gods",
         "points_of",
         "prices",
         "province_of",
         "roles",
         "setup",
+        "yield_of",
     )
 
     def __init__(self, setup: SetUp) -> None:
@@ -65,7 +72,11 @@ class Tables:
         cards = setup.cards
         self.roles = [role_of(card) for card in cards]
         self.god_of = [card.god for card in cards]
+        self.other_gods = sorted({card.god for card in cards if card.god not in GODS_OF_POINTS})
+        """Gods on the cards that have no features of their own."""
         self.good_of = [card.good for card in cards]
+        self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
+        """The good that a specialist lets the cities produce."""
         self.points_of = [card.points for card in cards]
         self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
         # The start city has neither, but no house is ever built there (B5.7), so its place is never read:
@@ -76,6 +87,9 @@ class Tables:
         ]
         self.costs = setup.card_costs
         """What each kind of card costs on each space of the display."""
+        self.modules: list[Module | None] = [in_game(setup, module) for module in MODULES]
+        """All modules that there are, where they are in play."""
+        self.module_features = [len(module.feature_names(setup.box)) for module in MODULES]
         self.estates: dict[int, Estate] = {}
 
     def estate(self, houses: int) -> Estate:
@@ -89,12 +103,20 @@ class Tables:
         return found
 
 
-def role_of(card: Card) -> int:
-    """Which kind of persona a card shows."""
-    if card.good is not None:
-        return SPECIALIST
-    word = card.word
+def in_game(setup: SetUp, kind: type[Module]) -> Module | None:
+    """A game's module of a kind, if it is in play."""
+    for module in setup.modules:
+        if type(module) is kind:
+            return module
+    return None
+
+
+def role_of(card: Card) -> int | None:
+    """Which of the roles a card's persona is; None for one that the features don't know.
+
+    Such a card is one in hand or on the pile and counts for its god; what it can do is not guessed at.
+    """
     for role, name in enumerate(ROLES):
-        if word.startswith(name):
+        if card.persona is PERSONAS[name]:
             return role
-    return SPECIALIST
+    return None

@@ -9,10 +9,11 @@ from typing import Final
 
 from concordia_game.bots.features import copied_piles, game_left, holds, turns_to_wait, weigh
 from concordia_game.bots.holding import Tally
-from concordia_game.bots.names import COUNT, KNOTS, TURN_ORDER
+from concordia_game.bots.names import KNOTS, FeaturesError, Weights, feature_names, knots_of
 from concordia_game.bots.tables import Tables
 from concordia_game.engine import amend
 from concordia_game.engine.amendment import SITES
+from concordia_game.engine.deal import start
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
@@ -26,13 +27,16 @@ _GRAIN: Final = 240
 
 
 class Value:
-    """Judges positions of one game with one set of weights: `KNOTS` rows of `COUNT` numbers."""
+    """Judges positions of one game with one set of weights."""
 
-    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "totals")
+    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "totals", "turn_order")
 
-    def __init__(self, knots: list[list[float]], setup: SetUp) -> None:
-        self.knots = knots
+    def __init__(self, weights: Weights, setup: SetUp) -> None:
+        names = feature_names(setup.box)
+        self.knots = knots_of(weights, names)
+        self.turn_order = len(names) - 1
         self.tables = Tables(setup)
+        check_features(names, self.tables)
         self.sliding: dict[int, list[float]] = {}
         self.seen: list[State | None] = [None] * setup.players
         self.parts: list[int] = [0] * setup.players
@@ -48,7 +52,7 @@ class Value:
         if state.over:
             return final_standings(state)
         part = int(game_left(state) * _GRAIN + 0.5)
-        waiting = self.weights_at(part)[TURN_ORDER]
+        waiting = self.weights_at(part)[self.turn_order]
         return [
             self.total(state, player, part) + waiting * turns_to_wait(state, player.seat)
             for player in state.players
@@ -71,6 +75,8 @@ class Value:
             and (seen.occupants is state.occupants or not amend.amended(state, player, SITES))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
+            # What a god without features of its own looks at is not known here: it may be anything.
+            and not self.tables.other_gods
         ):
             return self.totals[seat]
         tally = Tally(self.weights_at(part), False)
@@ -83,7 +89,7 @@ class Value:
 
     def vector(self, state: State, player: Player) -> list[float]:
         """A seat's features, for training."""
-        tally = Tally(self.knots[0], True)
+        tally = Tally([], True)
         weigh(state, player, self.tables, tally, copied_piles(state, player.seat, self.tables))
         tally.put(turns_to_wait(state, player.seat))
         return tally.noted
@@ -105,6 +111,15 @@ def alike(seen: State, state: State, seat: Seat) -> bool:
     return True
 
 
+def check_features(names: tuple[str, ...], tables: Tables) -> None:
+    """Once a game, at its first position: as many features are weighed as have names, turn order apart."""
+    state = start(tables.setup)
+    tally = Tally([], True)
+    weigh(state, state.players[0], tables, tally, 0)
+    if len(tally.noted) != len(names) - 1:
+        raise FeaturesError(f"{len(tally.noted)} features are weighed, but {len(names) - 1} have names")
+
+
 def hats(left: float) -> list[float]:
     """How much each knot counts when so much of the game is left; together they make 1."""
     place = (1.0 - left) * (KNOTS - 1)
@@ -114,10 +129,11 @@ def hats(left: float) -> list[float]:
 def blended(knots: list[list[float]], left: float) -> list[float]:
     """The weights between two knots."""
     shares = hats(left)
-    found = [0.0] * COUNT
+    count = len(knots[0])
+    found = [0.0] * count
     for share, row in zip(shares, knots, strict=True):
         if share > 0.0:
-            for index in range(COUNT):
+            for index in range(count):
                 found[index] += share * row[index]
     return found
 

@@ -21,14 +21,20 @@ from concordia_game.engine.scoring import (
     house_points,
     specialist_points,
 )
-from concordia_game.engine.setup import MINERVA, SetUp
+from concordia_game.engine.setup import GODS, SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 
-MORE_CARDS: Final = (0.0, 1.2, 2.0, 1.2, 1.2, 0.0, 0.0)
+
+def by_god(figures: dict[str, float]) -> list[float]:
+    """Figures in the order of the gods; for a god that is not named none is guessed at."""
+    return [figures.get(god, 0.0) for god in GODS]
+
+
+MORE_CARDS: Final = by_god({"jupiter": 1.2, "saturnus": 2.0, "mercurius": 1.2, "mars": 1.2})
 """Cards of each god that a whole game brings beyond those of the start."""
 
-GROWTH: Final = (0.8, 5.6, 4.0, 3.2, 4.0, 0.0, 0.0)
+GROWTH: Final = by_god({"vesta": 0.8, "jupiter": 5.6, "saturnus": 4.0, "mercurius": 3.2, "mars": 4.0})
 """How much more a card of each god is worth at the end of a game than at its start."""
 
 SPECIALIST_HOUSES: Final = 1.5
@@ -91,7 +97,8 @@ class Judge:
         """What the cards will score, if cards and the values of the gods grow as usual."""
         values = god_values(state, player)
         total = 0.0
-        for god in range(MINERVA):
+        # Minerva's have no value here, they come by their goods.
+        for god in range(len(GODS)):
             total += cards[god] * (values[god] + self.left * GROWTH[god])
         for kind in player.hand + player.discard:
             card = state.setup.cards[kind]

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.agenda import Decision
     from concordia_game.engine.bonus import Bonus
     from concordia_game.engine.chance import Dice
+    from concordia_game.engine.features import Features
     from concordia_game.engine.kinds import Fields
     from concordia_game.engine.moves import Move
     from concordia_game.engine.part import Part
@@ -82,6 +83,14 @@ class Module(Amendment):
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
         """The module as a seat knows it: what was dealt and lies hidden is sorted, or shuffled with dice."""
         return self
+
+    @classmethod
+    def feature_names(cls, box: Box) -> list[str]:
+        """The names of what bots may count; equal whether the module is in play or not."""
+        return []
+
+    def features(self, state: State, player: Player, found: Features) -> None:
+        """Count for bots how a player stands, a number for each name."""
 
     def deal_fault(self, setup: SetUp) -> tuple[str, str]:
         """Where what was dealt can't be, and why; empty if it can. A saved game is checked by it."""

@@ -9,10 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from concordia_game.bots.names import COUNT, KNOTS, NAMES
-
-Knots = list[list[float]]
-"""The weights of all features at the start, the middle and the end of a game."""
+from concordia_game.bots.names import KNOTS, Weights
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -22,47 +19,44 @@ class WeightsError(ValueError):
 
 
 @cache
-def trained_weights() -> dict[int, Knots]:
+def trained_weights() -> dict[int, Weights]:
     """The weights that come with the game, by the number of players."""
     text = files("concordia_game.bots.weights").joinpath("weights.json").read_text("utf-8")
     return weights_from(json.loads(text))
 
 
-def read_weights(path: Path) -> dict[int, Knots]:
+def read_weights(path: Path) -> dict[int, Weights]:
     """Weights from a file that `concordia train` wrote."""
     return weights_from(json.loads(path.read_text("utf-8")))
 
 
-def weights_from(data: Mapping[str, Any]) -> dict[int, Knots]:
-    """Weights from plain data; features that it doesn't name weigh nothing."""
-    found: dict[int, Knots] = {}
+def weights_from(data: Mapping[str, Any]) -> dict[int, Weights]:
+    """Weights from plain data; names that no feature has do no harm, they are never asked for."""
+    found: dict[int, Weights] = {}
     for players in PLAYERS:
         named = data["weights"].get(str(players))
         if named is None:
             raise WeightsError(f"no weights for {players} players")
-        found[players] = [[float(_of(named, name)[knot]) for name in NAMES] for knot in range(KNOTS)]
+        found[players] = {name: _at_knots(name, weights) for name, weights in named.items()}
     return found
 
 
-def _of(named: Mapping[str, Any], name: str) -> list[float]:
-    weights: list[float] = named.get(name, [0.0] * KNOTS)
+def _at_knots(name: str, weights: list[float]) -> list[float]:
     if len(weights) != KNOTS:
         raise WeightsError(f"{name}: {len(weights)} weights, {KNOTS} expected")
-    return weights
+    return [float(weight) for weight in weights]
 
 
-def weights_data(weights: Mapping[int, Knots], how: Mapping[str, Any]) -> dict[str, Any]:
+def weights_data(weights: Mapping[int, Weights], how: Mapping[str, Any]) -> dict[str, Any]:
     """Weights as plain data, with a note on how they were trained."""
     named = {
-        str(players): {
-            NAMES[index]: [round(knots[knot][index], 4) for knot in range(KNOTS)] for index in range(COUNT)
-        }
-        for players, knots in weights.items()
+        str(players): {name: [round(weight, 4) for weight in row] for name, row in rows.items()}
+        for players, rows in weights.items()
     }
     return {"trained": dict(how), "weights": named}
 
 
-def write_weights(path: Path, weights: Mapping[int, Knots], how: Mapping[str, Any]) -> None:
+def write_weights(path: Path, weights: Mapping[int, Weights], how: Mapping[str, Any]) -> None:
     """Write weights, one feature a line."""
     data = weights_data(weights, how)
     lines = [f'{{"trained": {json.dumps(data["trained"])},\n"weights": {{']

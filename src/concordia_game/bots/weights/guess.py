@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 
-from concordia_game.bots.weights import Knots, weights_from
+from concordia_game.bots.names import Weights
+from concordia_game.bots.weights import weights_from
 
 
-def guessed_weights() -> dict[int, Knots]:
+def guessed_weights() -> dict[int, Weights]:
     """Weights by the number of players; features that came later weigh nothing."""
     text = files("concordia_game.bots.weights").joinpath("start.json").read_text("utf-8")
     return weights_from(json.loads(text))

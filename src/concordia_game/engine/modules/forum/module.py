@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
 from concordia_game.engine.chance import Dice, arranged
+from concordia_game.engine.features import Features
 from concordia_game.engine.ids import SPECTATOR, Seat, TileId
 from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.module import Module
@@ -19,6 +20,7 @@ from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_ti
 from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.part import Part
+from concordia_game.engine.state import Player
 
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Box, Options, SetUp
@@ -136,6 +138,31 @@ class Forum(HeldTiles):
             seen.extend(self.pair(state, seat))
         unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
         return arranged(unseen, dice)
+
+    @classmethod
+    def feature_names(cls, box: Box) -> list[str]:
+        """How many of each kind, and each tile by its id."""
+        return ["patricians", "citizens"] + [f"tile_{id}" for id in box.tile_ids]
+
+    def features(self, state: State, player: Player, found: Features) -> None:
+        """The tiles that the player holds."""
+        tiles = state.setup.tiles
+        held = forum_of(state).held[player.seat]
+        if not held:
+            found.nothing(len(tiles) + 2)
+            return
+        patricians = 0
+        for number in held:
+            if tiles[number].patrician:
+                patricians += 1
+        found.put(patricians)
+        found.put(len(held) - patricians)
+        last = -1
+        for number in held:
+            found.nothing(number - last - 1)
+            found.put(1)
+            last = number
+        found.nothing(len(tiles) - 1 - last)
 
     def deal_fault(self, setup: SetUp) -> tuple[str, str]:
         """All tiles, once each."""
