@@ -49,7 +49,7 @@ def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.Data
     [
         *[("sestertii", value) for value in (None, "5", 1.5, True, -1)],
         *[("goods", {"brick": count}) for count in (None, "1", 1.5, True, -1, 9)],
-        *[("interim", value) for value in (None, "x", 1.5)],
+        *[("interim", value) for value in (-1, "x", 1.5)],
         *[("bid", value) for value in (None, "x", 1.5)],
     ],
 )
@@ -64,7 +64,7 @@ def test_a_number_that_no_player_can_have_is_refused(field: str, value: Any) -> 
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        *[("format", value) for value in (None, 2, True, 1.0)],
+        *[("format", value) for value in (None, 3, True, 2.0)],
         *[("turn", value) for value in (None, "1", 1.5, True, -1)],
         *[("drawn", value) for value in (None, "7", 7.0, 99, -1)],
         *[("magnus_used", value) for value in (None, 0, "no")],

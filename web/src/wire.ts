@@ -34,24 +34,25 @@ export type GameEvent =
   | { name: "game-ended"; winner: Seat }
   | { name: "salt-turned"; seat: Seat; good: string }
   | { name: "goods-swapped"; seat: Seat; good: string; gained: string }
+  | { name: "market-entered"; seat: Seat; stall: string; offer: string; fish: number }
+  | { name: "coins-dropped"; seat: Seat; count: number }
+  | { name: "coins-collected"; seat: Seat; count: number }
+  | { name: "fish-taken"; seat: Seat; province: string; count: number }
+  | { name: "fish-restored"; seat: Seat; count: number }
   | { name: "tile-taken"; seat: Seat; tile: string; space: number }
   | { name: "tile-used"; seat: Seat; tile: string }
   | { name: "tile-revealed"; tile: string; space: number }
   | { name: "tile-kept"; seat: Seat; tile: string }
   | { name: "bid-made"; seat: Seat; tile: string; bid: number }
   | { name: "bid-passed"; seat: Seat; tile: string }
-  | { name: "auction-won"; seat: Seat; tile: string; bid: number }
-  | { name: "market-entered"; seat: Seat; stall: string; offer: string; fish: number }
-  | { name: "coins-dropped"; seat: Seat; count: number }
-  | { name: "coins-collected"; seat: Seat; count: number }
-  | { name: "fish-taken"; seat: Seat; province: string; count: number }
-  | { name: "fish-restored"; seat: Seat; count: number };
+  | { name: "auction-won"; seat: Seat; tile: string; bid: number };
 
 /** What a move is: its verb, and its fields by id. */
 export type GameMove =
   | { verb: "done"; fields: Record<string, never> }
-  | { verb: "skip-tile"; fields: Record<string, never> }
   | { verb: "close"; fields: Record<string, never> }
+  | { verb: "skip-tile"; fields: Record<string, never> }
+  | { verb: "use"; fields: { tile: string } }
   | { verb: "play"; fields: { card: string } }
   | { verb: "move"; fields: { kind: Kind; origin: string; route: string; steps: number } }
   | { verb: "build"; fields: { city: string } }
@@ -68,16 +69,15 @@ export type GameMove =
   | { verb: "recruit"; fields: { kind: Kind; city: string | null } }
   | { verb: "copy"; fields: { space: number } }
   | { verb: "as"; fields: { good: string } }
-  | { verb: "use"; fields: { tile: string } }
+  | { verb: "choose"; fields: { good: string } }
+  | { verb: "market"; fields: { offer: string } }
   | { verb: "take-tile"; fields: { space: number } }
   | { verb: "keep"; fields: { tile: string } }
+  | { verb: "swap"; fields: { good: string } }
+  | { verb: "draw"; fields: { tile: string } }
   | { verb: "bid"; fields: { tile: string; bid: number } }
   | { verb: "bid"; fields: { bid: number } }
-  | { verb: "pass"; fields: Record<string, never> }
-  | { verb: "swap"; fields: { good: string } }
-  | { verb: "choose"; fields: { good: string } }
-  | { verb: "draw"; fields: { tile: string } }
-  | { verb: "market"; fields: { offer: string } };
+  | { verb: "pass"; fields: Record<string, never> };
 
 /** Who shall sit at a place of the table. */
 export interface NewSeat {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from concordia_game.engine.ids import Good, ProvinceId, Seat
+from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
@@ -31,8 +32,8 @@ class Bonus:
         """Whether a province can produce."""
         raise NotImplementedError
 
-    def refusal(self) -> str:
-        """The reason's code for a province that can't."""
+    def refusal(self, state: State, province: ProvinceId) -> Reason:
+        """Why a province can't produce now."""
         raise NotImplementedError
 
     def take(

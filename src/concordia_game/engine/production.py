@@ -25,11 +25,6 @@ if TYPE_CHECKING:
 ALL_GOODS = tuple([Good(good) for good in range(TRADED)])
 
 
-def refuse_production(state: State, province: ProvinceId) -> Reason:
-    """Why a province can't produce now."""
-    return Reason(state.setup.bonus.refusal(), {"province": state.setup.board.province_ids[province]})
-
-
 def produce(state: State, seat: Seat, province: ProvinceId) -> None:
     """Bonus for the seat, goods for every house in the province, one receipt each (B3.3, B6.1)."""
     receipts = house_yields(state, province)
@@ -140,9 +135,9 @@ class BonusMarkers(Bonus):
         """Whether the marker shows its good (B6.1)."""
         return not state.coins & (1 << province) and state.setup.markers[province] is not None
 
-    def refusal(self) -> str:
+    def refusal(self, state: State, province: ProvinceId) -> Reason:
         """It shows coins."""
-        return "marker_turned"
+        return Reason("marker_turned", {"province": state.setup.board.province_ids[province]})
 
     def take(
         self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]

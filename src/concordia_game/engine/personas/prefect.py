@@ -12,7 +12,7 @@ from concordia_game.engine.kinds import FLAG, SEAT, Fields
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
-from concordia_game.engine.production import produce, refuse_production
+from concordia_game.engine.production import produce
 from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ProduceOrIncome(Decision):
     def refusal(self, state: State, move: Move) -> Reason:
         """Why a province can't produce, or a card not be copied."""
         if isinstance(move, Produce):
-            return refuse_production(state, move.province)
+            return state.setup.bonus.refusal(state, move.province)
         if isinstance(move, (Copy, CopySpace)):
             may = self.from_hand and amend.prefect_copies(state, state.players[self.seat])
             return refuse_copy(state, self.seat, move) if may else not_now(self)

@@ -11,6 +11,7 @@ from concordia_game.engine.ids import Good, ProvinceId, Seat
 from concordia_game.engine.modules.fish.events import FishRestored, FishTaken
 from concordia_game.engine.modules.fish.part import edit_market, market_part
 from concordia_game.engine.production import ALL_GOODS
+from concordia_game.engine.reasons import Reason
 from concordia_game.engine.storehouse import receive_one, room
 
 if TYPE_CHECKING:
@@ -40,9 +41,9 @@ class FishMarkers(Bonus):
         """Whether fish lie there (F2.1)."""
         return market_part(state).fish[province] > 0
 
-    def refusal(self) -> str:
+    def refusal(self, state: State, province: ProvinceId) -> Reason:
         """The space is empty."""
-        return "no_fish_there"
+        return Reason("no_fish_there", {"province": state.setup.board.province_ids[province]})
 
     def take(
         self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
