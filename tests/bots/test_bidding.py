@@ -10,8 +10,8 @@ from concordia_game.bots.levels import Normal
 from concordia_game.bots.planning import value_for
 from concordia_game.engine.modules.auction import OpenAuction, RaiseBid
 from concordia_game.engine.moves import HIGHEST_BID, PASS, Bid, OpenBid
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state

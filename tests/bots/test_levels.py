@@ -12,9 +12,9 @@ from concordia_game.bots.levels import Easy, Hard, Normal
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import winner
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state

@@ -9,8 +9,9 @@ from typing import Any
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
 from concordia_game.engine.moves import DONE, Build, Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, chance_move, legal_moves
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import GameOver
 from concordia_game.records.beginning import new_state

@@ -11,7 +11,7 @@ from typing import Any
 
 from conformance.contract import BOARDS, COUNTS, MODULES
 
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.game import Game, count_leaves

@@ -11,7 +11,7 @@ from concordia_game.engine.cost import Cost, single
 from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, RED, CityId, TileId
 from concordia_game.engine.modules.auction import NextAuction
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.tile import HousePrice, Tile
 from concordia_game.engine.turn import ChooseCard

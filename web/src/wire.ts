@@ -161,11 +161,12 @@ export interface BoardListed {
   names: Record<string, string>;
 }
 
-/** An option of a game; `choices` is empty for yes or no and for numbers. */
+/** An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`. */
 export interface OptionListed {
   id: string;
   default: boolean | number | string;
   choices: string[];
+  needs: string | null;
 }
 
 /** A kind of card. */

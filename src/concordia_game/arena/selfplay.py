@@ -10,9 +10,9 @@ from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.bots.weights import Knots
 from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import begin, new_setup
 

@@ -9,7 +9,8 @@ from concordia_game.engine.display import SPACES
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat, TileId
 from concordia_game.engine.modules import modules_of
-from concordia_game.engine.setup import Box, Options, SetUp, lay_markers
+from concordia_game.engine.options import Options
+from concordia_game.engine.setup import Box, SetUp, lay_markers
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 

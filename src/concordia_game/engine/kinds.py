@@ -174,6 +174,12 @@ class Text(Kind):
         return type(value) is str
 
 
+class FilePath(Text):
+    """The path of a file, empty for none: a server never takes one from the net."""
+
+    __slots__ = ()
+
+
 class Choice(Kind):
     """One of a few words."""
 
@@ -607,6 +613,7 @@ MARKET_SPACE: Final = MarketSpaces("space", "number")
 STALL_MASK: Final = StallMask("stalls", "number")
 FLAG: Final = Flag("flag", "boolean")
 TEXT: Final = Text("text", "string")
+PATH: Final = FilePath("path", "string")
 RECEIPTS: Final = Receipts("receipts", "Record<string, number>[]")
 SPACE: Final = Space("space", 1, 7)
 FORUM_SPACE: Final = Space("forum", 1, 4)

@@ -11,7 +11,8 @@ from concordia_game.engine.forum.row import FillRow
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, Good, Seat, TileId
 from concordia_game.engine.modules.auction import open_auctions
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.options import Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 from concordia_game.records.beginning import new_setup

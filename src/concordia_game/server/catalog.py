@@ -13,13 +13,11 @@ from concordia_game.engine.board import City, Province
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
-from concordia_game.engine.setup import GODS, Card, Options
-from concordia_game.records.options import CHOICES, options_data
+from concordia_game.engine.options import OPTIONS
+from concordia_game.engine.setup import GODS, Card
+from concordia_game.records.options import PATHS
 from concordia_game.server import wire
 from concordia_game.server.thinking import bot_names
-
-PATHS = ("fish_market",)
-"""Options that name a file: never taken from the net."""
 
 
 @cache
@@ -27,7 +25,7 @@ def catalog() -> wire.Catalog:
     """All of it; nothing of it changes while the server runs."""
     box = load_box()
     return wire.Catalog(
-        boards=[board_listed(id) for id in board_ids()],
+        boards=boards_listed(),
         options=options_listed(),
         bots=bots_listed(),
         languages=languages_listed(),
@@ -44,6 +42,12 @@ def catalog() -> wire.Catalog:
     )
 
 
+def boards_listed() -> list[wire.BoardListed]:
+    """The boards as they are offered: those of the base game first, each box together."""
+    boards = [board_listed(id) for id in board_ids()]
+    return sorted(boards, key=lambda board: (board.expansion != "base", board.expansion, board.players))
+
+
 def board_listed(id: str) -> wire.BoardListed:
     """A board at a glance."""
     board = load_board(id)
@@ -54,12 +58,11 @@ def board_listed(id: str) -> wire.BoardListed:
 
 
 def options_listed() -> list[wire.OptionListed]:
-    """The options with their defaults."""
-    defaults = options_data(Options())
-    choices = {**CHOICES, "map": tuple(board_ids())}
+    """The options with their defaults, in the order in which they are asked."""
+    choices = {"map": tuple(board_ids())}
     return [
-        wire.OptionListed(id, default, list(choices.get(id, ())))
-        for id, default in defaults.items()
+        wire.OptionListed(id, option.default, list(choices.get(id, option.choices())), option.needs)
+        for id, option in OPTIONS.items()
         if id not in PATHS
     ]
 

@@ -127,11 +127,12 @@ class BoardListed(Outgoing):
 
 
 class OptionListed(Outgoing):
-    """An option of a game; `choices` is empty for yes or no and for numbers."""
+    """An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`."""
 
     id: str
     default: bool | int | str
     choices: list[str]
+    needs: str | None
 
 
 class CardListed(Outgoing):

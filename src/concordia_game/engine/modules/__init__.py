@@ -6,7 +6,7 @@ from concordia_game.engine.module import Module
 from concordia_game.engine.modules.auction import Auction
 from concordia_game.engine.modules.fish import FishMarket
 from concordia_game.engine.modules.forum import Forum
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 
 def modules_of(options: Options) -> list[Module]:
