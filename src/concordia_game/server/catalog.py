@@ -15,6 +15,7 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.engine.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.setup import GODS, Card
+from concordia_game.i18n import languages
 from concordia_game.records.options import PATHS
 from concordia_game.server import wire
 from concordia_game.server.thinking import bot_names
@@ -28,7 +29,7 @@ def catalog() -> wire.Catalog:
         boards=boards_listed(),
         options=options_listed(),
         bots=bots_listed(),
-        languages=languages_listed(),
+        languages=languages(),
         seats=list(SEATS),
         gods=list(GODS),
         cards=[card_listed(card) for card in box.cards],
@@ -70,12 +71,6 @@ def options_listed() -> list[wire.OptionListed]:
 def bots_listed() -> list[str]:
     """The bots by name, the weakest first."""
     return bot_names()
-
-
-def languages_listed() -> list[str]:
-    """The languages that there are messages in."""
-    folders = files("concordia_game").joinpath("i18n").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("ui.ftl").is_file())
 
 
 def card_listed(card: Card) -> wire.CardListed:
