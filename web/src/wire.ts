@@ -169,10 +169,11 @@ export interface OptionListed {
   needs: string | null;
 }
 
-/** A kind of card. */
+/** A kind of card; cards of one persona and good do the same. */
 export interface CardListed {
   id: string;
   word: string;
+  persona: string;
   god: string;
   cost: string[];
   cash: number;

@@ -76,8 +76,16 @@ def bots_listed() -> list[str]:
 def card_listed(card: Card) -> wire.CardListed:
     """A kind of card."""
     good = None if card.good is None else GOODS[card.good]
-    cost = card.cost.names()
-    return wire.CardListed(card.id, card.word, GODS[card.god], cost, card.cash, good, card.points)
+    return wire.CardListed(
+        id=card.id,
+        word=card.word,
+        persona=card.persona.id,
+        god=GODS[card.god],
+        cost=card.cost.names(),
+        cash=card.cash,
+        good=good,
+        points=card.points,
+    )
 
 
 def goods_listed() -> list[wire.GoodListed]:

@@ -136,10 +136,11 @@ class OptionListed(Outgoing):
 
 
 class CardListed(Outgoing):
-    """A kind of card."""
+    """A kind of card; cards of one persona and good do the same."""
 
     id: str
     word: str
+    persona: str
     god: str
     cost: list[str]
     cash: int
