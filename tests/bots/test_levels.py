@@ -9,6 +9,7 @@ import pytest
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.levels import Easy, Hard, Normal
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
@@ -27,7 +28,7 @@ MODULES: list[dict[str, object]] = [
     {"fish": "slope", "salt": True, "forum": True},
     {"forum": True, "auction": True, "salt": True, "intermediate_scoring": True},
 ]
-BOARDS = ("italia", "imperium", "byzantium", "hispania", "balearica", "cyprus")
+BOARDS = board_ids()
 
 
 def small_bots() -> list[Bot]:

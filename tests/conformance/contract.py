@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
 from concordia_game.engine.moves import DONE, Build, Move
@@ -20,7 +21,7 @@ from concordia_game.records.position import state_json
 from concordia_game.records.reading import state_from_json
 from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
-BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
+BOARDS = tuple(board_ids())
 
 COUNTS = (2, 3, 4, 5)
 

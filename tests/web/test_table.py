@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from concordia_game.data.boards import board_ids
 from concordia_game.i18n import languages
 
 from .conftest import BOT, Server, Visit
@@ -57,7 +58,7 @@ def test_a_whole_game_by_clicks_alone(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("board", ["italia", "imperium", "byzantium", "hispania", "balearica", "cyprus"])
+@pytest.mark.parametrize("board", board_ids())
 @pytest.mark.parametrize("fish", ["", "coast", "slope"])
 @pytest.mark.parametrize("auction", [False, True])
 def test_every_board_with_all_modules(
