@@ -51,8 +51,10 @@ def chosen(*words: str) -> Options:
 
 
 def test_the_flags() -> None:
-    assert flags(parser()) == FLAGS
-    assert flags(parser(several=True)) == {**FLAGS, "--players": ([3], None)}
+    found = flags(parser())
+    assert {flag: found[flag] for flag in FLAGS} == FLAGS
+    assert {flag.removeprefix("--").replace("-", "_") for flag in found} == {*OPTIONS, "seed"}
+    assert flags(parser(several=True)) == {**found, "--players": ([3], None)}
 
 
 def test_every_flag_says_what_it_is_and_where_the_rule_stands() -> None:
@@ -62,12 +64,13 @@ def test_every_flag_says_what_it_is_and_where_the_rule_stands() -> None:
 
 
 def test_an_option_becomes_a_flag_by_its_declaration_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    today = flags(parser())
     monkeypatch.setitem(OPTIONS, "long_game", Option(False, FLAG, "B99", "made up"))
     monkeypatch.setitem(OPTIONS, "wind", Option("", Choice("wind", ("", "west")), "B99", "made up"))
     monkeypatch.setitem(OPTIONS, "tax", Option(1, Number("tax", 1, 2), "B99", "made up"))
     made = parser()
     assert flags(made) == {
-        **FLAGS,
+        **today,
         "--long-game": (False, None),
         "--wind": ("", ["west"]),
         "--tax": (1, [1, 2]),

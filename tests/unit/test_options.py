@@ -9,7 +9,9 @@ import pytest
 from concordia_game.engine.kinds import PATH, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.records.beginning import new_setup
+from concordia_game.records.game import Game
 from concordia_game.records.options import (
+    FIRST,
     PATHS,
     OptionsError,
     check_options,
@@ -17,6 +19,7 @@ from concordia_game.records.options import (
     options_from,
     recommended,
 )
+from concordia_game.records.record import read_record, write_record
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -94,3 +97,16 @@ def test_choices_follow_from_the_kind() -> None:
 def test_paths_are_known_by_their_kind() -> None:
     assert [name for name, option in OPTIONS.items() if option.kind is PATH] == ["fish_market"]
     assert PATHS == ("fish_market",)
+
+
+def test_a_later_option_is_told_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if salt had come after the files that leave it out: they read and are written as ever."""
+    told = options_data(Options())
+    monkeypatch.setattr("concordia_game.records.options.FIRST", FIRST - {"salt"})
+    assert options_data(Options()) == {name: value for name, value in told.items() if name != "salt"}
+    assert options_data(Options(salt=True)) == {**told, "salt": True}
+    for options in (Options(), Options(salt=True)):
+        record = Game(new_setup(options, 1)).record()
+        text = write_record(record)
+        assert ("salt=" in text) == options.salt
+        assert read_record(text).setup.options == options
