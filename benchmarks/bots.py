@@ -17,8 +17,8 @@ from random import Random
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.hints import suggest
 from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state

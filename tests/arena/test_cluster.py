@@ -19,7 +19,7 @@ from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, run_tournament
 from concordia_game.arena.training import Course, Training
 from concordia_game.arena.workers import spread
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 ENVIRONMENT = {**LOOPBACK_ONLY, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
 """Ray on the loopback address, with a token of its own; Ray reads it once in a process."""

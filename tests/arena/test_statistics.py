@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.statistics import Count, Statistics
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 from .seats import seat
 

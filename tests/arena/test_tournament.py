@@ -5,7 +5,7 @@ from __future__ import annotations
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 from .seats import seat
 

@@ -11,7 +11,7 @@ import pytest
 from boards.damages import LAT
 from boards.writing import TEXTS, problems_of, write
 from concordia_game.data.board_problems import Problem
-from concordia_game.data.boards import BoardFileError, load_board, load_geography
+from concordia_game.data.boards import BoardFileError, board_ids, load_board, load_geography
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,7 @@ def test_a_number_too_long_to_write_out(tmp_path: Path) -> None:
 
 def test_no_file(tmp_path: Path) -> None:
     assert problems_of("itala") == ["file: no such board or file; did you mean 'italia'?"]
-    names = "balearica, byzantium, cyprus, hispania, imperium, italia"
-    assert problems_of("x.toml") == [f"file: no such board or file; the game has {names}"]
+    assert problems_of("x.toml") == [f"file: no such board or file; the game has {', '.join(board_ids())}"]
     for unreadable in (tmp_path, "\0"):
         (line,) = problems_of(unreadable)
         assert line.startswith("file: can't be read (")

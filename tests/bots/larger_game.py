@@ -13,8 +13,9 @@ from concordia_game.bots.names import feature_names
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.tables import Tables
 from concordia_game.engine.ids import RED
+from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import cards_of_gods, score
-from concordia_game.engine.setup import GODS, Options
+from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import begin, new_setup
 

@@ -11,8 +11,8 @@ from concordia_game.bots.planning import value_for
 from concordia_game.engine.modules.forum.auction import OpenAuction, RaiseBid, bid_of
 from concordia_game.engine.modules.forum.kinds import HIGHEST_BID
 from concordia_game.engine.modules.forum.moves import PASS, Bid, OpenBid
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from concordia_game.bots.hints import suggest
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.bots.known import Known, changed
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 

@@ -9,12 +9,13 @@ import pytest
 from concordia_game.bots import Bot, load_bot
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.levels import Easy, Hard, Normal
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import winner
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state
@@ -27,7 +28,7 @@ MODULES: list[dict[str, object]] = [
     {"fish": "slope", "salt": True, "forum": True},
     {"forum": True, "auction": True, "salt": True, "intermediate_scoring": True},
 ]
-BOARDS = ("italia", "imperium", "byzantium", "hispania", "balearica", "cyprus")
+BOARDS = board_ids()
 
 
 def small_bots() -> list[Bot]:

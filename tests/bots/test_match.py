@@ -13,9 +13,9 @@ from concordia_game.bots.random_bot import random_bot
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import DONE, Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import IllegalMove
 from concordia_game.engine.scoring import score, winner
-from concordia_game.engine.setup import Options
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.position import state_json

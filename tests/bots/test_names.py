@@ -20,9 +20,10 @@ from concordia_game.engine.goods import BRICK
 from concordia_game.engine.ids import RED, CardId, Good, TileId
 from concordia_game.engine.modules.forum.part import edit_forum
 from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.options import Options
 from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.personas.persona import Persona
-from concordia_game.engine.setup import JUPITER, Box, Card, Options, SetUp
+from concordia_game.engine.setup import JUPITER, Box, Card, SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import begin, new_setup
 

@@ -11,8 +11,8 @@ import pytest
 from concordia_game.bots import Bot, BotError, load_bot, view_for
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.records.beginning import new_state
 
 OWN = """

@@ -9,8 +9,8 @@ from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch
 from concordia_game.bots.value import blended, hats, lead
 from concordia_game.engine.ids import LAND, CardId, PlaceId, RouteId, Seat
 from concordia_game.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, LAND, NOBODY, SEA, PlaceId
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.moves import DONE, Build, Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, chance_move, legal_moves
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import GameOver
 from concordia_game.records.beginning import new_state
@@ -21,7 +23,7 @@ from concordia_game.records.position import state_json
 from concordia_game.records.reading import state_from_json
 from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
-BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
+BOARDS = tuple(board_ids())
 
 COUNTS = (2, 3, 4, 5)
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.records.notation import move_text
 from concordia_game.records.position import state_json

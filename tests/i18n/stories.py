@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from concordia_game.data.boards import board_ids
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import move_text

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import product
 
 import pytest
+from babel import Locale
 from fluent.syntax.ast import Junk, Message, SelectExpression, TextElement
 
 from concordia_game.i18n import Translator, bundle, catalogue, languages
@@ -26,18 +28,11 @@ from i18n.reading import (
     variables,
 )
 
-LANGUAGES = ["en", "fr", "ru", "sr-Cyrl", "sr-Latn"]
-OTHERS = LANGUAGES[1:]
+LANGUAGES = languages()
+SOURCE = "en"
+"""The language that the others are translated from."""
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
 COUNTS = (1, 2, 5, 11, 21)
-
-CASES = {
-    "en": {"one", "other"},
-    "fr": {"one", "other"},
-    "ru": {"one", "few", "many"},
-    "sr-Latn": {"one", "few", "other"},
-    "sr-Cyrl": {"one", "few", "other"},
-}
-"""The plurals that whole numbers take; Russian needs `other` for fractions only."""
 
 COUNTED = {
     "en": ["1 sestertius", "2 sestertii", "5 sestertii", "11 sestertii", "21 sestertii"],
@@ -48,8 +43,21 @@ COUNTED = {
 }
 
 
-def test_the_languages() -> None:
-    assert languages() == LANGUAGES
+def plurals_of(language: str) -> set[str]:
+    """The plurals that whole numbers take; Russian, for one, needs `other` for fractions only."""
+    plural = Locale.parse(language, sep="-").plural_form
+    return {plural(count) for count in range(200)}
+
+
+def test_a_language_is_its_folder() -> None:
+    folders = {found.name for found in files("concordia_game.i18n").iterdir() if found.is_dir()}
+    assert set(LANGUAGES) == folders - {"__pycache__"}
+    assert set(COUNTED) <= set(LANGUAGES)
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    names = {Translator(language).format("ui-language-name") for language in LANGUAGES}
+    assert len(names) == len(LANGUAGES)
 
 
 def test_no_such_language() -> None:
@@ -97,10 +105,10 @@ def test_the_plurals_of_the_language(language: str) -> None:
     for id, found in all_messages(language).items():
         for select in inside(found, SelectExpression):
             if keys(select) & PLURALS:
-                assert keys(select) == CASES[language], id
+                assert keys(select) == plurals_of(language), id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COUNTED)
 def test_counted_money(language: str) -> None:
     translator = Translator(language)
     assert [translator.format("count-sestertii", count=count) for count in COUNTS] == COUNTED[language]
@@ -137,6 +145,10 @@ def test_a_gap_is_seen() -> None:
 @pytest.mark.parametrize("file", file_names("sr-Latn"))
 def test_cyrillic_is_the_latin_text_in_other_letters(file: str) -> None:
     assert source("sr-Cyrl", file) == catalogue_in_cyrillic(source("sr-Latn", file))
+
+
+def test_the_alphabet_names_itself() -> None:
+    assert text_in_cyrillic("Srpski (latinica)") == "Српски (ћирилица)"
 
 
 def test_letters_of_two_letters_and_latin_names() -> None:

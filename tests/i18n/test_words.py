@@ -16,14 +16,16 @@ from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, SEATS
+from concordia_game.engine.kinds import Choice
 from concordia_game.engine.moves import DONE
+from concordia_game.engine.options import OPTIONS, TABLE, Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import GODS, Options
+from concordia_game.engine.setup import GODS
 from concordia_game.engine.values import final_classes
 from concordia_game.records import why
 from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts
-from concordia_game.records.options import CHOICES
+from concordia_game.records.options import PATHS
 from i18n.reading import all_messages, messages, variables
 from i18n.stories import games, positions
 
@@ -32,8 +34,8 @@ V = TypeVar("V", Decision, Event)
 WIRE_REASONS = {"not_your_turn", "stale"}
 """Reasons of the server, which knows who sends what and when."""
 
-UNNAMED_OPTIONS = {"fish_market", "map", "players"}
-"""A file, Latin names, and a number."""
+UNNAMED_OPTIONS = {*TABLE, *PATHS}
+"""Latin names, a number, and files."""
 
 ENGLISH = all_messages("en")
 
@@ -163,10 +165,11 @@ def tiles_and_stalls() -> set[str]:
 
 def options_and_choices() -> set[str]:
     """What can be chosen before a game; the server adds whether turns are confirmed."""
-    names = [*sorted(set(Options.fields) - UNNAMED_OPTIONS), "confirm_turns"]
+    names = [*sorted(set(OPTIONS) - UNNAMED_OPTIONS), "confirm_turns"]
     found = named("option", names, "", "-help")
-    for name, values in CHOICES.items():
-        found |= named(f"option-{name}", [value or "none" for value in values], "", "-help")
+    for name, option in OPTIONS.items():
+        if isinstance(option.kind, Choice):
+            found |= named(f"option-{name}", [choice or "none" for choice in option.choices()], "", "-help")
     return found
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from concordia_game.data.boards import load_geography
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.game import count_leaves

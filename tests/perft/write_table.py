@@ -9,9 +9,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from conformance.contract import BOARDS, COUNTS, MODULES
+from conformance.contract import COUNTS, MODULES
 
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.game import Game, count_leaves
@@ -20,6 +20,8 @@ from concordia_game.records.record import Record, read_record
 HERE = Path(__file__).parent
 TABLE = HERE / "table.toml"
 RECORDS = HERE.parent / "records" / "games"
+BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
+"""Boards whose figures were looked at; a new one need not be among them."""
 START_DEPTH = 4
 MODULES_DEPTH = 7
 LATER_DEPTH = 3

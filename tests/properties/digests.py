@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.values import Value
 from concordia_game.records.beginning import new_state
 from concordia_game.records.position import digest, state_json

@@ -8,7 +8,7 @@ from conformance.contract import BOARDS, COUNTS, MODULES, WAYS, position
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 LONG_GAME = 700
 """About as many decisions as a random game of five has."""

@@ -11,8 +11,8 @@ from conformance.contract import check_position
 from hypothesis import given
 from hypothesis import strategies as st
 
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.errors import FileError

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from concordia_game.engine import play
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import SEATS
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.records.beginning import new_setup
 from concordia_game.records.game import Game
 from concordia_game.records.position import state_json

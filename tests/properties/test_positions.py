@@ -15,8 +15,8 @@ from conformance.contract import (
 )
 from hypothesis import given
 
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts, parse_move

@@ -14,8 +14,8 @@ from concordia_game.engine.ids import BLACK, BLUE, RED, SPECTATOR, Seat, TileId
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile
 from concordia_game.engine.modules.forum.part import forum_of
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_state

@@ -14,8 +14,9 @@ from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.kinds import Unreadable, Unwritten
 from concordia_game.engine.modules.forum.moves import UseTile
 from concordia_game.engine.moves import Closing, Move, PlayCard
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.values import Value, final_classes
 from concordia_game.records.notation import meant, read_move

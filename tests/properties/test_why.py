@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia_game.engine.ids import RED
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.errors import IllegalMoveText

@@ -13,8 +13,8 @@ from conformance.contract import Choice, any_kind, any_move, busy
 
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.moves import DONE, Build, Move, Take
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_setup
 from concordia_game.records.game import Game

@@ -11,10 +11,10 @@ from i18n.stories import positions
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.moves import Build, Move, MoveColonist, Produce
+from concordia_game.engine.options import Options
 from concordia_game.engine.payment import Pay
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.production import Yield
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.storehouse import room
 from concordia_game.server import wire

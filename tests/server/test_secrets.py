@@ -12,8 +12,8 @@ from msgspec import Raw
 
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, SPECTATOR, Seat
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.records.beginning import new_setup

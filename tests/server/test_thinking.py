@@ -7,8 +7,8 @@ import multiprocessing
 
 import pytest
 
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import move_text
 from concordia_game.server import thinking

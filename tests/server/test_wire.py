@@ -10,13 +10,16 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.events import Event, event_name
+from concordia_game.engine.kinds import FLAG
+from concordia_game.engine.options import OPTIONS, Option, Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.values import final_classes
+from concordia_game.i18n import languages
 from concordia_game.records.beginning import new_state
 from concordia_game.server import wire
-from concordia_game.server.catalog import catalog
+from concordia_game.server.catalog import boards_listed, catalog, options_listed
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import prompt_for
@@ -93,14 +96,30 @@ def test_a_position_is_what_its_type_says() -> None:
     assert msgspec.json.decode(msgspec.json.encode(position)) == msgspec.json.decode(raw)
 
 
+def test_an_option_is_listed_by_its_declaration_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPTIONS, "long_game", Option(False, FLAG, "B14", "two rounds more", needs="salt"))
+    listed = {option.id: option for option in options_listed()}
+    assert listed["long_game"] == wire.OptionListed("long_game", False, [], "salt")
+    assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5"], None)
+    assert listed["auction"].needs == "forum"
+    assert set(listed["map"].choices) == set(board_ids())
+
+
+def test_boards_are_offered_box_by_box() -> None:
+    boards = boards_listed()
+    boxes = [board.expansion for board in boards]
+    assert {board.id for board in boards} == set(board_ids())
+    assert boxes == ["base"] * boxes.count("base") + sorted(box for box in boxes if box != "base")
+    assert boards[0].id == OPTIONS["map"].default
+
+
 def test_the_catalog_lists_everything() -> None:
     found = catalog()
-    assert {board.id for board in found.boards} >= {"italia", "imperium"}
     assert {option.id for option in found.options} >= {"map", "salt", "fish"}
     assert "fish_market" not in {option.id for option in found.options}
     assert len(found.tiles) == 27
     names = {board.id: board.names for board in found.boards}
     assert names["cyprus"]["red"] == "Salaminia"
     assert names["italia"] == {}
-    assert set(found.languages) == {"en", "fr", "ru", "sr-Cyrl", "sr-Latn"}
+    assert found.languages == languages()
     assert found.bots

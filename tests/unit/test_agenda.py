@@ -8,9 +8,9 @@ from concordia_game.engine.agenda import Decision, Frame, advance
 from concordia_game.engine.ids import GREEN, NOBODY, RED, YELLOW, CityId
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.moves import DONE, Build
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import IllegalMove, apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
 from concordia_game.records.beginning import new_state

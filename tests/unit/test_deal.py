@@ -9,7 +9,8 @@ import pytest
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import LAND, RED, SEA, Good
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.options import Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.setups import setup_data
 

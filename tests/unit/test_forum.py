@@ -15,7 +15,7 @@ from concordia_game.engine.ids import GREEN, RED, CityId, TileId
 from concordia_game.engine.modules.forum.auction import Bids, NextAuction, bid_of
 from concordia_game.engine.modules.forum.part import edit_forum
 from concordia_game.engine.modules.forum.tile import Tile
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import BeginTurn, ChooseCard
 from concordia_game.records.beginning import new_setup, new_state

@@ -10,8 +10,8 @@ from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, LAND, SEA, CityId, ColonistKind, PlaceId, ProvinceId, RouteId
 from concordia_game.engine.kinds import goods_words
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.setup import Options
 from concordia_game.records.beginning import new_setup, new_state
 from concordia_game.records.errors import IllegalMoveText
 from concordia_game.records.notation import legal_texts, move_text, parse_move

@@ -6,15 +6,20 @@ from typing import Any
 
 import pytest
 
-from concordia_game.engine.setup import Options
+from concordia_game.engine.kinds import PATH, Number
+from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.records.beginning import new_setup
+from concordia_game.records.game import Game
 from concordia_game.records.options import (
+    FIRST,
+    PATHS,
     OptionsError,
     check_options,
     options_data,
     options_from,
     recommended,
 )
+from concordia_game.records.record import read_record, write_record
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -63,3 +68,45 @@ def test_boards_are_made_for_some_numbers_of_players() -> None:
     assert recommended(Options(players=3), 3, 5)
     assert not recommended(Options(players=2), 3, 5)
     assert not recommended(Options(players=5), 2, 4)
+
+
+def test_what_an_option_needs_comes_with_it() -> None:
+    """The auction is a way to begin with the forum (S3)."""
+    assert options_from({"auction": True}) == Options(forum=True, auction=True)
+    assert options_from({"auction": False}) == Options()
+
+
+def test_every_option_is_declared_whole() -> None:
+    made = Options()
+    for name, option in OPTIONS.items():
+        assert getattr(made, name) == option.default
+        assert option.rule[0] in "BCFS", name
+        assert option.phrase, name
+        assert option.needs is None or type(OPTIONS[option.needs].default) is bool, name
+        assert option.choices() == () or str(option.default) in option.choices(), name
+    assert list(OPTIONS) == list(Options.fields)
+    assert list(OPTIONS)[: len(TABLE)] == list(TABLE), "so that Options('italia', 3) reads well"
+
+
+def test_choices_follow_from_the_kind() -> None:
+    assert OPTIONS["fish"].choices() == ("", "coast", "slope")
+    assert OPTIONS["salt"].choices() == ()
+    assert Option(2, Number("rounds", 1, 3), "B1", "a few").choices() == ("1", "2", "3")
+
+
+def test_paths_are_known_by_their_kind() -> None:
+    assert [name for name, option in OPTIONS.items() if option.kind is PATH] == ["fish_market"]
+    assert PATHS == ("fish_market",)
+
+
+def test_a_later_option_is_told_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if salt had come after the files that leave it out: they read and are written as ever."""
+    told = options_data(Options())
+    monkeypatch.setattr("concordia_game.records.options.FIRST", FIRST - {"salt"})
+    assert options_data(Options()) == {name: value for name, value in told.items() if name != "salt"}
+    assert options_data(Options(salt=True)) == {**told, "salt": True}
+    for options in (Options(), Options(salt=True)):
+        record = Game(new_setup(options, 1)).record()
+        text = write_record(record)
+        assert ("salt=" in text) == options.salt
+        assert read_record(text).setup.options == options

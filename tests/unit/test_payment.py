@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from concordia_game.engine.cost import NOTHING, Cost, named, single
 from concordia_game.engine.goods import FOOD, GOODS, SALT, TOOL, TRADED
 from concordia_game.engine.ids import RED
+from concordia_game.engine.options import Options
 from concordia_game.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_state
 from concordia_game.records.notation import legal_texts

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from concordia_game.data.boards import load_board
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import BLUE, GREEN, RED, YELLOW
+from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import bit_count, ranking, score, score_interim, winner
-from concordia_game.engine.setup import Options
 from concordia_game.records.beginning import new_state
 from concordia_game.records.staging import stage
 

@@ -8,7 +8,7 @@ import pytest
 
 from concordia_game.engine.agenda import Frame
 from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId, TileId
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard
 from concordia_game.records.beginning import new_state

@@ -11,8 +11,8 @@ from concordia_game.engine.agenda import advance
 from concordia_game.engine.goods import CLOTH, FISH, FOOD, KINDS
 from concordia_game.engine.ids import RED
 from concordia_game.engine.moves import Forgo
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.storehouse import Store, receive, receive_one, room
 from concordia_game.records.beginning import new_state

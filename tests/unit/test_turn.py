@@ -6,7 +6,7 @@ import pytest
 
 from concordia_game.engine.agenda import advance
 from concordia_game.engine.ids import BLUE, GREEN
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard, trigger_end
 from concordia_game.records.beginning import new_state

@@ -18,7 +18,7 @@ from concordia_game.engine.ids import (
     ProvinceId,
     RouteId,
 )
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 from concordia_game.engine.values import Value
 
 

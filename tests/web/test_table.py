@@ -8,13 +8,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from concordia_game.data.boards import board_ids
+from concordia_game.i18n import languages
+
 from .conftest import BOT, Server, Visit
 from .driver import bring, play, sit_down
 
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 EVERYTHING = {"salt": True, "forum": True, "intermediate_scoring": True}
 
-LANGUAGES = ("en", "fr", "ru", "sr-Latn", "sr-Cyrl")
 TOO_WIDE = """
 [...document.querySelectorAll("main button, main a, main input, main select, main p, main h1, main h2, main label")]
   .filter((found) => found.getBoundingClientRect().right > innerWidth + 0.5).map((found) => found.outerHTML)
@@ -56,7 +58,7 @@ def test_a_whole_game_by_clicks_alone(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("board", ["italia", "imperium", "byzantium", "hispania", "balearica", "cyprus"])
+@pytest.mark.parametrize("board", board_ids())
 @pytest.mark.parametrize("fish", ["", "coast", "slope"])
 @pytest.mark.parametrize("auction", [False, True])
 def test_every_board_with_all_modules(
@@ -183,7 +185,7 @@ def test_a_phone_held_sideways(server: Server, visit: Visit, width: int, height:
 def test_nothing_reaches_over_the_edge_of_a_narrow_phone(server: Server, visit: Visit, path: str) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     page.goto(server.base)
-    for language in LANGUAGES:
+    for language in languages():
         page.evaluate(CHOOSE, language)
         page.goto(server.base + path)
         page.wait_for_selector("h1")
@@ -194,7 +196,7 @@ def test_nothing_reaches_over_the_edge_of_a_narrow_phone(server: Server, visit: 
 def test_every_part_has_its_place_in_the_bar_of_a_narrow_phone(server: Server, visit: Visit) -> None:
     page = visit(360, 740, has_touch=True, is_mobile=True)
     sit_down(page, server.base, {"map": "italia", "fish": "coast", **EVERYTHING}, BOTS)
-    for language in LANGUAGES:
+    for language in languages():
         page.evaluate(CHOOSE, language)
         page.reload()
         buttons = page.locator("[data-show]")

@@ -1,27 +1,66 @@
-/** A Vite plugin: `virtual:words/<language>` is that language's catalogue as one text, without comments. */
+/**
+ * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
+ * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
+const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
-const FILES = ["game.ftl", "log.ftl", "moves.ftl", "prompts.ftl", "reasons.ftl", "ui.ftl"];
+
+/** The files of a language. */
+function filesOf(folder: string, language: string): string[] {
+  return readdirSync(join(folder, language))
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => join(folder, language, name));
+}
+
+/** The languages by their tags. */
+export function languages(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map((entry) => entry.name)
+    .filter((name) => filesOf(folder, name).length)
+    .sort();
+}
 
 export function catalogue(folder: string, language: string): string {
-  const there = new Set(readdirSync(join(folder, language)));
-  return FILES.filter((file) => there.has(file))
-    .map((file) => readFileSync(join(folder, language, file), "utf8"))
+  return filesOf(folder, language)
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n")
     .replace(/^#.*\n/gm, "");
+}
+
+/** What a language calls itself, and the tags of others whose readers it serves. */
+export function introduction(folder: string, language: string): { name: string; also: string[] } {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(catalogue(folder, language)));
+  const message = bundle.getMessage("ui-language-name");
+  if (!message?.value) throw new Error(`${language}: its catalogue lacks ui-language-name`);
+  const also = message.attributes["also"];
+  return { name: bundle.formatPattern(message.value), also: also ? bundle.formatPattern(also).split(" ") : [] };
+}
+
+function listing(folder: string): string {
+  const entries = languages(folder).map((tag) => {
+    const { name, also } = introduction(folder, tag);
+    return `{ tag: ${JSON.stringify(tag)}, name: ${JSON.stringify(name)}, also: ${JSON.stringify(also)}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
+  });
+  return `export default [${entries.join(", ")}];`;
 }
 
 export function words(folder: string): Plugin {
   return {
     name: "concordia-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LIST}`) return listing(folder);
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
-      for (const file of FILES) this.addWatchFile(join(folder, language, file));
+      for (const file of filesOf(folder, language)) this.addWatchFile(file);
       return `export default ${JSON.stringify(catalogue(folder, language))};`;
     },
   };

@@ -1,3 +1,8 @@
+declare module "virtual:languages" {
+  const languages: import("./lib/languages.ts").Language[];
+  export default languages;
+}
+
 declare module "virtual:words/*" {
   const text: string;
   export default text;

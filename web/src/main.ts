@@ -1,14 +1,16 @@
 import { mount } from "svelte";
+import languages from "virtual:languages";
 import "./palette.css";
 import "./app.css";
 import "../board/board.css";
 import App from "./App.svelte";
+import { preferred } from "./lib/languages.ts";
 import { dress, settings } from "./lib/settings.svelte.ts";
-import { preferred, speak } from "./lib/words.svelte.ts";
+import { speak } from "./lib/words.svelte.ts";
 
 const target = document.getElementById("app");
 if (target) {
   dress();
-  await speak(preferred(settings.language, navigator.languages));
+  await speak(preferred(settings.language, navigator.languages, languages));
   mount(App, { target });
 }

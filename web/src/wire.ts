@@ -161,17 +161,19 @@ export interface BoardListed {
   names: Record<string, string>;
 }
 
-/** An option of a game; `choices` is empty for yes or no and for numbers. */
+/** An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`. */
 export interface OptionListed {
   id: string;
   default: boolean | number | string;
   choices: string[];
+  needs: string | null;
 }
 
-/** A kind of card. */
+/** A kind of card; cards of one persona and good do the same. */
 export interface CardListed {
   id: string;
   word: string;
+  persona: string;
   god: string;
   cost: string[];
   cash: number;

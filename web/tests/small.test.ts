@@ -4,23 +4,12 @@ vi.stubGlobal("location", { pathname: "/", hash: "" });
 vi.stubGlobal("addEventListener", () => undefined);
 const { pathOf } = await import("../src/lib/router.svelte.ts");
 const { goodsCounts, latin, tally } = await import("../src/lib/names.ts");
-const { preferred } = await import("../src/lib/words.svelte.ts");
 const { meant } = await import("../src/lib/why.ts");
 
 describe("links", () => {
   it("an invitation stands behind the # or in the path", () => {
     expect(pathOf({ pathname: "/", hash: "#join=a-B_9" })).toBe("/join/a-B_9");
     expect(pathOf({ pathname: "/game/x", hash: "" })).toBe("/game/x");
-  });
-});
-
-describe("language", () => {
-  it("is the one chosen before, else the browser's", () => {
-    expect(preferred("ru", ["fr"])).toBe("ru");
-    expect(preferred(null, ["de", "fr-CA"])).toBe("fr");
-    expect(preferred(null, ["sr-RS"])).toBe("sr-Cyrl");
-    expect(preferred(null, ["sr-Latn-RS"])).toBe("sr-Latn");
-    expect(preferred("xx", ["de"])).toBe("en");
   });
 });
 

@@ -10,9 +10,10 @@ from random import Random
 from concordia_game.bots import Bot, load_bot, view_for
 from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.modules.forum.part import tiles_of
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
-from concordia_game.engine.setup import GODS, Options
+from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import begin, new_setup
 

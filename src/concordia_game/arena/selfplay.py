@@ -9,14 +9,14 @@ from concordia_game.bots.names import Weights
 from concordia_game.bots.planning import best_of_branches, collector_at_rest
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import begin, new_setup
 
-BOARDS = ("italia", "imperium", "byzantium", "hispania", "balearica", "cyprus")
 MOST_TURNS = 500
 """A game that goes on longer is broken off; its positions still count."""
 
@@ -47,7 +47,7 @@ def any_options(players: int, rng: Random) -> Options:
     plain = rng.random() < 0.5
     forum = not plain and rng.random() < 0.6
     return Options(
-        map=rng.choice(BOARDS),
+        map=rng.choice(board_ids()),
         players=players,
         salt=not plain and rng.random() < 0.6,
         forum=forum,

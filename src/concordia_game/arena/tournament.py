@@ -11,7 +11,7 @@ from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.rating import Rating, rated, wilson
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.workers import spread
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:

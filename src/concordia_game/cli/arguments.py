@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from typing import Any
 
 from concordia_game.cli.output import warn
 from concordia_game.data.boards import board_ids
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.kinds import FLAG, Choice, Number
+from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.records.beginning import new_setup
-from concordia_game.records.options import CHOICES, check_options, recommended
+from concordia_game.records.options import options_from, recommended
+
+_PLAYERS = [int(count) for count in OPTIONS["players"].choices()]
+_FEWEST, _MOST = min(_PLAYERS), max(_PLAYERS)
 
 
 def add_game_arguments(parser: ArgumentParser, seed: int | None = 1, several: bool = False) -> None:
     """Board, seats, seed, and the options of the rules; `several` boards and player counts with commas."""
     game = parser.add_argument_group("game")
+    map, players = OPTIONS["map"].default, OPTIONS["players"].default
     boards = f"{', '.join(board_ids())}, or the path.toml of an own board"
     more = "; several as italia,imperium" if several else ""
-    game.add_argument("--map", default="italia", help=f"{boards}{more} (italia)")
+    game.add_argument("--map", default=map, help=f"{boards}{more} ({map})")
     if several:
-        game.add_argument("--players", type=_counts, default=[3], help="2 to 5, or several as 2,3 (3)")
+        counts = f"{_FEWEST} to {_MOST}, or several as 2,3 ({players})"
+        game.add_argument("--players", type=_counts, default=[players], help=counts)
     else:
-        game.add_argument("--players", type=int, choices=range(2, 6), default=3, help="2 to 5 (3)")
+        counts = f"{_FEWEST} to {_MOST} ({players})"
+        game.add_argument("--players", type=int, choices=_PLAYERS, default=players, help=counts)
     chosen = "a new one each time" if seed is None else str(seed)
     game.add_argument("--seed", type=int, default=seed, help=f"what the deal follows from ({chosen})")
     add_rule_arguments(parser)
@@ -29,54 +38,38 @@ def add_game_arguments(parser: ArgumentParser, seed: int | None = 1, several: bo
 
 def _counts(text: str) -> list[int]:
     counts = [int(count) for count in text.split(",")]
-    if not set(counts) <= set(range(2, 6)):
-        raise ArgumentTypeError(f"{text}: 2 to 5 play")
+    if not set(counts) <= set(_PLAYERS):
+        raise ArgumentTypeError(f"{text}: {_FEWEST} to {_MOST} play")
     return list(dict.fromkeys(counts))
 
 
 def add_rule_arguments(parser: ArgumentParser) -> None:
-    """Variants and expansions."""
+    """Variants and expansions: a flag for each option."""
     rules = parser.add_argument_group("rules")
-    editions = CHOICES["edition"]
-    rules.add_argument("--edition", choices=editions, default="current", help="the Colonist's money (B7.2)")
-    rules.add_argument("--intermediate-scoring", action="store_true", help="at the first Tribune (B13)")
-    rules.add_argument("--start-without-goods", action="store_true", help="money instead (B16)")
-    rules.add_argument("--salt", action="store_true", help="the good that stands for any other (S1)")
-    rules.add_argument("--forum", action="store_true", help="patricians and citizens (S2)")
-    rules.add_argument(
-        "--auction", action="store_true", help="the forum, with bids for the first patricians (S3)"
-    )
-    rules.add_argument(
-        "--fish",
-        choices=CHOICES["fish"][1:],
-        default="",
-        help="the fish market (F1-F4); the order of its stalls is a reconstruction",
-    )
-    rules.add_argument(
-        "--fish-market", metavar="PATH", default="", help="a corrected market board, with --fish"
-    )
-    rules.add_argument(
-        "--display", choices=CHOICES["display"], default="cloth", help="the side of the display (C1.1)"
-    )
+    for name, option in OPTIONS.items():
+        if name not in TABLE:
+            flag = f"--{name.replace('_', '-')}"
+            rules.add_argument(flag, help=f"{option.phrase} ({option.rule})", **_taken(option))
+
+
+def _taken(option: Option) -> dict[str, Any]:
+    """What the flag of an option takes, as argparse is told."""
+    if option.kind is FLAG:
+        return {"action": "store_true"}
+    taken: dict[str, Any] = {"default": option.default}
+    if isinstance(option.kind, Number):
+        return {**taken, "type": int, "choices": [int(choice) for choice in option.choices()]}
+    if isinstance(option.kind, Choice):
+        # What is not chosen has no word.
+        return {**taken, "choices": [choice for choice in option.choices() if choice]}
+    return {**taken, "metavar": option.kind.name.upper()}
 
 
 def options_of(arguments: Namespace) -> Options:
-    """The options that the arguments name."""
-    options = Options(
-        map=board_source(arguments.map),
-        players=arguments.players,
-        edition=arguments.edition,
-        intermediate_scoring=arguments.intermediate_scoring,
-        start_without_goods=arguments.start_without_goods,
-        salt=arguments.salt,
-        forum=arguments.forum or arguments.auction,
-        auction=arguments.auction,
-        fish=arguments.fish,
-        display=arguments.display,
-        fish_market=arguments.fish_market,
-    )
-    check_options(options)
-    return options
+    """The options that the arguments name; what was not asked for may be brought by another."""
+    given = {name: getattr(arguments, name) for name in OPTIONS}
+    given["map"] = board_source(given["map"])
+    return options_from({name: value for name, value in given.items() if value != OPTIONS[name].default})
 
 
 def board_source(map: str) -> str:

@@ -17,8 +17,8 @@ from concordia_game.cli.output import OK, note_engine, show, show_json
 from concordia_game.cli.words import plural, seat_word
 from concordia_game.cli.working import progress_bar
 from concordia_game.engine.ids import SEATS, Seat
+from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import score, winner
-from concordia_game.engine.setup import Options
 from concordia_game.engine.state import State
 from concordia_game.records.beginning import new_setup
 from concordia_game.records.position import digest, state_json

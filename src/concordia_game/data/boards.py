@@ -1,4 +1,4 @@
-"""The boards: the six of the game by their ids, and a user's own by the path of its file.
+"""The boards: those of the game, every file in maps/, by their ids, and a user's own by the path of its file.
 
 >>> board = load_board("italia")
 >>> board.name, len(board.cities), len(board.provinces)

@@ -10,8 +10,9 @@ from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import in_play
+from concordia_game.engine.options import Options
 from concordia_game.engine.part import Part
-from concordia_game.engine.setup import Box, Options, SetUp, lay_markers
+from concordia_game.engine.setup import Box, SetUp, lay_markers
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 

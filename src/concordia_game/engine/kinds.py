@@ -209,6 +209,12 @@ class Text(Kind):
         return type(value) is str
 
 
+class FilePath(Text):
+    """The path of a file, empty for none: a server never takes one from the net."""
+
+    __slots__ = ()
+
+
 class Choice(Kind):
     """One of a few words."""
 
@@ -663,6 +669,7 @@ GOODS_GIVEN: Final = Counts("goods", SALT + 1)
 CARD: Final = Cards("card", "string")
 FLAG: Final = Flag("flag", "boolean")
 TEXT: Final = Text("text", "string")
+PATH: Final = FilePath("path", "string")
 RECEIPTS: Final = Receipts("receipts", "Record<string, number>[]")
 SPACE: Final = Space("space", 1, 7)
 COUNT: Final = Number("count", 0, 999)

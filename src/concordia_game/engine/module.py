@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from concordia_game.engine.features import Features
     from concordia_game.engine.kinds import Fields
     from concordia_game.engine.moves import Move
+    from concordia_game.engine.options import Options
     from concordia_game.engine.part import Part
-    from concordia_game.engine.setup import Box, Options, SetUp
+    from concordia_game.engine.setup import Box, SetUp
     from concordia_game.engine.state import Player, State
 
 
@@ -34,7 +35,7 @@ class Module(Amendment):
 
     @classmethod
     def refusal(cls, options: Options) -> str:
-        """What it misses in the options, with the option's name; empty if nothing."""
+        """Why it can't be played with these options, the option's name first; empty if it can."""
         return ""
 
     @classmethod

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from concordia_game.engine.board import Board
 from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.goods import SALT, Figures
-from concordia_game.engine.ids import SEATS, CardId, Good, ProvinceId, Seat
-from concordia_game.engine.kinds import FLAG, TEXT, Choice, Fields, Number
-from concordia_game.engine.values import Value
+from concordia_game.engine.ids import CardId, Good, ProvinceId, Seat
+from concordia_game.engine.options import Options
 
 if TYPE_CHECKING:
     from concordia_game.engine.bonus import Bonus
@@ -114,65 +113,6 @@ class Box:
 
     def _card_costs(self, surcharges: list[Cost]) -> list[list[Cost]]:
         return [[card.cost.plus(surcharge) for card in self.cards] for surcharge in surcharges]
-
-
-class Options(Value):
-    """What the players agreed on before the game (B1.1, B7.2, B13, B16, S1-S3, C1.1, F1)."""
-
-    __slots__ = (
-        "auction",
-        "display",
-        "edition",
-        "fish",
-        "fish_market",
-        "forum",
-        "intermediate_scoring",
-        "map",
-        "players",
-        "salt",
-        "start_without_goods",
-    )
-
-    fields: ClassVar[Fields] = {
-        "map": TEXT,
-        "players": Number("players", 2, len(SEATS)),
-        "edition": Choice("edition", ("current", "2013")),
-        "intermediate_scoring": FLAG,
-        "start_without_goods": FLAG,
-        "salt": FLAG,
-        "forum": FLAG,
-        "auction": FLAG,
-        "fish": Choice("fish", ("", "coast", "slope")),
-        "fish_market": TEXT,
-        "display": Choice("display", ("cloth", "wine")),
-    }
-
-    def __init__(
-        self,
-        map: str = "italia",
-        players: int = 3,
-        edition: str = "current",
-        intermediate_scoring: bool = False,
-        start_without_goods: bool = False,
-        salt: bool = False,
-        forum: bool = False,
-        auction: bool = False,
-        fish: str = "",
-        fish_market: str = "",
-        display: str = "cloth",
-    ) -> None:
-        self.map = map
-        self.players = players
-        self.edition = edition
-        self.intermediate_scoring = intermediate_scoring
-        self.start_without_goods = start_without_goods
-        self.salt = salt
-        self.forum = forum
-        self.auction = auction
-        self.fish = fish
-        self.fish_market = fish_market
-        """The path of a corrected market board; empty for the one that comes with the game."""
-        self.display = display
 
 
 class SetUp:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.setup import SetUp
 
 
-_V = TypeVar("_V", bound="Value")
+_C = TypeVar("_C")
 
 
 class Value:
@@ -45,9 +45,9 @@ class Value:
         return f"{type(self).__name__}({inner})"
 
 
-def final_classes(base: type[_V]) -> list[type[_V]]:
+def final_classes(base: type[_C]) -> list[type[_C]]:
     """Every class below a base that is not a base itself, in the order in which they were made."""
-    found: list[type[_V]] = []
+    found: list[type[_C]] = []
     for cls in base.__subclasses__():
         found.extend(final_classes(cls) or [cls])
     return found

@@ -25,6 +25,9 @@ KEPT = {
 }
 """Names that are Latin in every language."""
 
+SWAPPED = {"latinica": "ћирилица"}
+"""What the alphabets call themselves."""
+
 _PAIRS = {"lj": "љ", "nj": "њ", "dž": "џ"}
 _LATIN = "abcčćdđefghijklmnoprsštuvzž"
 _CYRILLIC = "абцчћдђефгхијклмнопрсштувзж"
@@ -34,8 +37,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def word_in_cyrillic(word: str) -> str:
-    """A word letter by letter; a Latin name stays as it is."""
-    return word if word in KEPT else _LETTER.sub(_letter, word)
+    """A word letter by letter; a Latin name stays as it is, and an alphabet names itself."""
+    return word if word in KEPT else SWAPPED.get(word) or _LETTER.sub(_letter, word)
 
 
 def _letter(match: re.Match[str]) -> str:

@@ -8,7 +8,8 @@ from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.engine.agenda import advance
 from concordia_game.engine.deal import deal, open_game
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.options import Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.records.options import check_market, check_options
 

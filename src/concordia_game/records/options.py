@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from concordia_game.engine.kinds import Choice
-from concordia_game.engine.setup import Options
+from concordia_game.engine.kinds import PATH, Choice, Kind, Number
+from concordia_game.engine.modules import in_play
+from concordia_game.engine.options import OPTIONS, Options
 
 MODULES = ("salt", "forum", "auction")
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    name: kind.choices for name, kind in Options.fields.items() if isinstance(kind, Choice)
-}
+FIRST = frozenset(
+    {
+        "auction",
+        "display",
+        "edition",
+        "fish",
+        "fish_market",
+        "forum",
+        "intermediate_scoring",
+        "map",
+        "players",
+        "salt",
+        "start_without_goods",
+    }
+)
+"""Options that files tell whatever their value. One that was added later is told only where it was chosen: so
+files from before it are read, and written, as ever. Nothing is added to this list."""
+
+PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
+"""Options that name a file: never taken from the net."""
 
 
 class OptionsError(ValueError):
@@ -21,32 +39,50 @@ class OptionsError(ValueError):
 
 def check_options(options: Options) -> None:
     """Refuse values that no game can have."""
-    if not 2 <= options.players <= 5:
-        raise OptionsError(f"players: {options.players} is not between 2 and 5")
-    for name, allowed in CHOICES.items():
-        value = getattr(options, name)
-        if value not in allowed:
-            shown = ", ".join(repr(choice) for choice in allowed)
-            raise OptionsError(f"{name}: {value!r} is not one of {shown}")
-    if options.auction and not options.forum:
-        raise OptionsError("auction: it needs the forum")
+    for name, option in OPTIONS.items():
+        problem = _problem(option.kind, getattr(options, name))
+        if problem:
+            raise OptionsError(f"{name}: {problem}")
+    for name, needed in _unmet(options):
+        raise OptionsError(f"{name}: it needs the {needed}")
+    for module in in_play(options):
+        problem = module.refusal(options)
+        if problem:
+            raise OptionsError(problem)
+
+
+def _problem(kind: Kind, value: Any) -> str | None:
+    """Why an option of this kind can't have a value of its type."""
+    if isinstance(kind, Number) and not kind.least <= value <= kind.most:
+        return f"{value} is not between {kind.least} and {kind.most}"
+    if isinstance(kind, Choice) and value not in kind.choices:
+        return f"{value!r} is not one of {', '.join(repr(choice) for choice in kind.choices)}"
+    return None
+
+
+def _unmet(options: Options) -> Iterator[tuple[str, str]]:
+    """Options that were chosen without another that they need."""
+    for name, option in OPTIONS.items():
+        if option.needs and getattr(options, name) and not getattr(options, option.needs):
+            yield name, option.needs
 
 
 def options_data(options: Options) -> dict[str, Any]:
     """The options as plain data, in a fixed order."""
-    return {name: getattr(options, name) for name in sorted(Options.fields)}
+    values = {name: getattr(options, name) for name in sorted(OPTIONS)}
+    return {name: value for name, value in values.items() if name in FIRST or value != OPTIONS[name].default}
 
 
 def options_from(data: Mapping[str, Any]) -> Options:
-    """Options from plain data; what is left out has its default."""
-    known = {name: type(value) for name, value in options_data(Options()).items()}
+    """Options from plain data; what is left out has its default, or is brought by what needs it."""
     for name, value in data.items():
-        if name not in known:
+        if name not in OPTIONS:
             raise OptionsError(f"{name}: there is no such option")
-        if type(value) is not known[name]:
-            raise OptionsError(f"{name}: {value!r} is not of type {known[name].__name__}")
-    # The auction is a way to begin with the forum.
-    options = Options(**{"forum": bool(data.get("auction", False)), **data})
+        wanted = type(OPTIONS[name].default)
+        if type(value) is not wanted:
+            raise OptionsError(f"{name}: {value!r} is not of type {wanted.__name__}")
+    brought = {option.needs: True for name, option in OPTIONS.items() if option.needs and data.get(name)}
+    options = Options(**{**brought, **data})
     check_options(options)
     return options
 

@@ -9,6 +9,8 @@ import re
 from typing import Any
 
 from concordia_game.engine.ids import CHANCE, SEATS, Seat
+from concordia_game.engine.kinds import Number
+from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
@@ -185,11 +187,14 @@ def _split_pairs(lines: _Lines, text: str) -> list[tuple[str, str]]:
 
 
 def _options(lines: _Lines, text: str) -> dict[str, Any]:
-    values: dict[str, Any] = {"yes": True, "no": False}
-    found = {key: values.get(value, value) for key, value in _split_pairs(lines, text)}
-    if "players" in found:
-        found["players"] = _number(lines, str(found["players"]))
-    return found
+    return {key: _option(lines, key, value) for key, value in _split_pairs(lines, text)}
+
+
+def _option(lines: _Lines, name: str, text: str) -> Any:
+    """The value of an option; one that doesn't exist is refused with the rest of the options."""
+    if name in OPTIONS and isinstance(OPTIONS[name].kind, Number):
+        return _number(lines, text)
+    return {"yes": True, "no": False}.get(text, text)
 
 
 def _number(lines: _Lines, text: str) -> int:

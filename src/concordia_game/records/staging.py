@@ -14,7 +14,8 @@ from concordia_game.engine.modules.forum.auction import open_auctions
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.part import edit_forum
 from concordia_game.engine.modules.forum.row import FillRow
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.options import Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
 from concordia_game.records.beginning import new_setup

@@ -13,13 +13,12 @@ from concordia_game.engine.board import City, Province
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard, StallOffer
-from concordia_game.engine.setup import GODS, Card, Options
-from concordia_game.records.options import CHOICES, options_data
+from concordia_game.engine.options import OPTIONS
+from concordia_game.engine.setup import GODS, Card
+from concordia_game.i18n import languages
+from concordia_game.records.options import PATHS
 from concordia_game.server import wire
 from concordia_game.server.thinking import bot_names
-
-PATHS = ("fish_market",)
-"""Options that name a file: never taken from the net."""
 
 
 @cache
@@ -27,10 +26,10 @@ def catalog() -> wire.Catalog:
     """All of it; nothing of it changes while the server runs."""
     box = load_box()
     return wire.Catalog(
-        boards=[board_listed(id) for id in board_ids()],
+        boards=boards_listed(),
         options=options_listed(),
         bots=bots_listed(),
-        languages=languages_listed(),
+        languages=languages(),
         seats=list(SEATS),
         gods=list(GODS),
         cards=[card_listed(card) for card in box.cards],
@@ -44,6 +43,12 @@ def catalog() -> wire.Catalog:
     )
 
 
+def boards_listed() -> list[wire.BoardListed]:
+    """The boards as they are offered: those of the base game first, each box together."""
+    boards = [board_listed(id) for id in board_ids()]
+    return sorted(boards, key=lambda board: (board.expansion != "base", board.expansion, board.players))
+
+
 def board_listed(id: str) -> wire.BoardListed:
     """A board at a glance."""
     board = load_board(id)
@@ -54,12 +59,11 @@ def board_listed(id: str) -> wire.BoardListed:
 
 
 def options_listed() -> list[wire.OptionListed]:
-    """The options with their defaults."""
-    defaults = options_data(Options())
-    choices = {**CHOICES, "map": tuple(board_ids())}
+    """The options with their defaults, in the order in which they are asked."""
+    choices = {"map": tuple(board_ids())}
     return [
-        wire.OptionListed(id, default, list(choices.get(id, ())))
-        for id, default in defaults.items()
+        wire.OptionListed(id, option.default, list(choices.get(id, option.choices())), option.needs)
+        for id, option in OPTIONS.items()
         if id not in PATHS
     ]
 
@@ -69,17 +73,19 @@ def bots_listed() -> list[str]:
     return bot_names()
 
 
-def languages_listed() -> list[str]:
-    """The languages that there are messages in."""
-    folders = files("concordia_game").joinpath("i18n").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("ui.ftl").is_file())
-
-
 def card_listed(card: Card) -> wire.CardListed:
     """A kind of card."""
     good = None if card.good is None else GOODS[card.good]
-    cost = card.cost.names()
-    return wire.CardListed(card.id, card.word, GODS[card.god], cost, card.cash, good, card.points)
+    return wire.CardListed(
+        id=card.id,
+        word=card.word,
+        persona=card.persona.id,
+        god=GODS[card.god],
+        cost=card.cost.names(),
+        cash=card.cash,
+        good=good,
+        points=card.points,
+    )
 
 
 def goods_listed() -> list[wire.GoodListed]:

@@ -127,18 +127,20 @@ class BoardListed(Outgoing):
 
 
 class OptionListed(Outgoing):
-    """An option of a game; `choices` is empty for yes or no and for numbers."""
+    """An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`."""
 
     id: str
     default: bool | int | str
     choices: list[str]
+    needs: str | None
 
 
 class CardListed(Outgoing):
-    """A kind of card."""
+    """A kind of card; cards of one persona and good do the same."""
 
     id: str
     word: str
+    persona: str
     god: str
     cost: list[str]
     cash: int

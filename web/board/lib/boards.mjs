@@ -27,8 +27,7 @@ const usual = {
   names: true,
 };
 
-export const BOARDS = {
-  imperium: { ...usual },
+const BOARDS = {
   italia: { ...usual, size: [2000, 1300], turn: 32, pad: [120, 120, 110, 150], edge: [100, 110, 96, 140] },
   byzantium: { ...usual, size: [1900, 1460], stretch: 1.25, pad: [110, 120, 110, 110] },
   hispania: { ...usual, size: [2000, 1200], edge: [110, 110, 96, 110] },
@@ -43,6 +42,9 @@ export const BOARDS = {
   },
   cyprus: { ...usual, reach: 300 },
 };
+
+/** What is chosen for a board; one that nobody has looked at yet is drawn as usual. */
+export const settingsOf = (id) => BOARDS[id] ?? usual;
 
 /** Sizes of the pieces in units of the drawing (radius, or height of letters); the same on every board. */
 export const SIZES = {

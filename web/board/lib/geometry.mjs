@@ -1,4 +1,4 @@
-import { BOARDS, SIZES } from "./boards.mjs";
+import { settingsOf, SIZES } from "./boards.mjs";
 import { ashore, drawLand, landAround } from "./coast.mjs";
 import { withFarNames } from "./far.mjs";
 import { groundOf } from "./ground.mjs";
@@ -16,7 +16,7 @@ import { leastStretch, warpFor } from "./warp.mjs";
 
 /** The drawing of one board as plain data, and what could not be kept apart. */
 export function geometryOf(board) {
-  const settings = BOARDS[board.id];
+  const settings = settingsOf(board.id);
   const { size } = settings;
   const { draw, places } = fitted(board, settings);
   const polygons = drawLand(landAround(namedPlaces(board)), draw, size, places);

@@ -31,12 +31,20 @@ export function tileKind(id: string): string {
   return known?.tiles.find((tile) => tile.id === id)?.kind ?? "citizen";
 }
 
-const SPECIALISTS: Record<string, string> = { mason: "brick", farmer: "food", smith: "tool", vintner: "wine", weaver: "cloth" };
-
-/** The drawing that stands for a card. */
+/** The drawing that stands for a card: the good of a specialist, the persona of any other. */
 export function emblem(id: string): string {
-  const good = SPECIALISTS[id];
-  if (good) return `good-${good}`;
   if (id === "concordia") return "god-concordia";
-  return `persona-${id.replace(/\d$/, "").split("_")[0] ?? id}`;
+  const card = cardFact(id);
+  return card?.good ? `good-${card.good}` : `persona-${card?.persona ?? id}`;
+}
+
+/** The card that explains this one in the rules: those for sale differ from their namesakes in god and price only. */
+export function namesake(id: string): string {
+  const card = cardFact(id);
+  return known?.cards.find((other) => other.persona === card?.persona && other.good === card.good)?.id ?? id;
+}
+
+/** The cards that the rules explain; the last one lies beside the game. */
+export function explainedCards(): string[] {
+  return [...new Set((known?.cards ?? []).map(({ id }) => namesake(id))), "concordia"];
 }

@@ -3,7 +3,6 @@ import { printed } from "./facts.svelte.ts";
 import { has, say } from "./words.svelte.ts";
 
 export const GOODS = ["brick", "food", "tool", "wine", "cloth", "salt", "fish"];
-export const GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", "concordia"];
 
 export function latin(id: string): string {
   return id
@@ -17,8 +16,6 @@ const kebab = (id: string) => id.replaceAll("_", "-");
 export const cardName = (id: string) => say(`card-${kebab(id)}`);
 export const cardHelp = (id: string, fish = false) =>
   say(fish && id === "prefect" ? "card-prefect-fish-help" : `card-${kebab(id)}-help`);
-/** The entry of the rules that explains a card: cards for sale differ from their namesakes in god and price only. */
-export const persona = (id: string) => id.replace(/\d$/, "").replace(/_.*/, "");
 export const goodName = (id: string) => say(`good-${id}`);
 export const tileHelp = (id: string) => say(`tile-${kebab(id)}-help`);
 export const tileName = latin;

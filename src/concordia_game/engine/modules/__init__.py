@@ -8,7 +8,7 @@ from concordia_game.engine.module import Module
 from concordia_game.engine.modules.fish.module import FishMarket
 from concordia_game.engine.modules.forum.auction import Auction
 from concordia_game.engine.modules.forum.module import Forum
-from concordia_game.engine.setup import Options
+from concordia_game.engine.options import Options
 
 MODULES: Final[tuple[type[Module], ...]] = (Forum, Auction, FishMarket)
 """Salt is none: paying, building and scoring know it from the data."""

@@ -1,28 +1,20 @@
-"""The registry of personas: a card names its behaviour here, and no card knows another."""
+"""The personas: what cards do. A card names one in data/cards.toml, and no card knows another.
+
+Every file of this folder is found by itself: a new one needs no line here.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from concordia_game.engine.personas.architect import Architect
-from concordia_game.engine.personas.colonist import Colonist
-from concordia_game.engine.personas.consul import Consul
-from concordia_game.engine.personas.diplomat import Diplomat
-from concordia_game.engine.personas.mercator import Mercator
 from concordia_game.engine.personas.persona import Persona
-from concordia_game.engine.personas.prefect import Prefect
-from concordia_game.engine.personas.senator import Senator
-from concordia_game.engine.personas.specialist import Specialist
-from concordia_game.engine.personas.tribune import Tribune
+from concordia_game.engine.values import final_classes
+
+for file in sorted([found.name for found in iter_modules(__path__)]):
+    import_module(f"{__name__}.{file}")
 
 PERSONAS: Final[dict[str, Persona]] = {
-    "architect": Architect(),
-    "colonist": Colonist(),
-    "consul": Consul(),
-    "diplomat": Diplomat(),
-    "mercator": Mercator(),
-    "prefect": Prefect(),
-    "senator": Senator(),
-    "specialist": Specialist(),
-    "tribune": Tribune(),
+    persona.id: persona() for persona in sorted(final_classes(Persona), key=lambda cls: cls.id)
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.building import NO_LIMIT, BuildHouses
@@ -20,6 +20,8 @@ class Architect(Persona):
     """As many steps as colonists on the board, then any number of houses."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "architect"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """First move, then build (B5.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
@@ -18,6 +18,8 @@ class Colonist(Persona):
     """One of two, which is compulsory (B2.2)."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "colonist"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which."""

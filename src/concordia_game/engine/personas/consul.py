@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.display import open_purchase
 from concordia_game.engine.ids import Seat
@@ -18,6 +18,8 @@ class Consul(Persona):
     """The goods under the space are not paid."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "consul"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask for the card."""

@@ -23,6 +23,8 @@ class Diplomat(Persona):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "diplomat"
+
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which card."""
         state.push(CopyCard(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.ids import Seat
@@ -22,6 +22,8 @@ class Mercator(Persona):
     """The cash printed on the card, then up to two kinds of goods."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "mercator"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """The cash is compulsory, the trade is not (B2.2)."""

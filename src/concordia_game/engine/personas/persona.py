@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from concordia_game.engine.ids import Seat
 
@@ -15,6 +15,9 @@ class Persona:
     """A card's behaviour: it puts its opening items on the agenda."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = ""
+    """How data/cards.toml names it."""
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Begin the action for a seat, whether the card was played or copied."""

@@ -26,6 +26,8 @@ class Prefect(Persona):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "prefect"
+
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which; only a Prefect played from the hand may be used as a Diplomat (S2.6)."""
         state.push(ProduceOrIncome(seat, from_hand=state.copied is None))

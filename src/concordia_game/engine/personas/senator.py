@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.display import open_purchase
 from concordia_game.engine.ids import Seat
@@ -18,6 +18,8 @@ class Senator(Persona):
     """Red field and the goods under the space."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "senator"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask for the first card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.personas.persona import Persona
@@ -19,6 +19,8 @@ class Specialist(Persona):
     """One good for each own house in a city of that good; nobody else gets anything."""
 
     __slots__ = ()
+
+    id: ClassVar[str] = "specialist"
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """The production is compulsory (B2.2)."""

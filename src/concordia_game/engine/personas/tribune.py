@@ -26,6 +26,8 @@ class Tribune(Persona):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "tribune"
+
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """The intermediate scoring comes before the card is carried out (B13.1)."""
         if state.setup.options.intermediate_scoring and state.players[seat].interim is None:

@@ -86,6 +86,8 @@ ui-zoom-reset = Whole board
 ui-rules = Rules
 ui-settings = Settings
 ui-language = Language
+# The language in its own words; `.also` are the tags of other languages whose readers it serves.
+ui-language-name = English
 ui-look = Colours
 ui-look-auto = As on the device
 ui-look-light = Light

@@ -86,6 +86,8 @@ ui-zoom-reset = Tout le plateau
 ui-rules = Règles
 ui-settings = Réglages
 ui-language = Langue
+# The language in its own words; `.also` are the tags of other languages whose readers it serves.
+ui-language-name = Français
 ui-look = Couleurs
 ui-look-auto = Comme l’appareil
 ui-look-light = Claires

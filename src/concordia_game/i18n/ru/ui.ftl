@@ -88,6 +88,8 @@ ui-zoom-reset = Всё поле
 ui-rules = Правила
 ui-settings = Настройки
 ui-language = Язык
+# The language in its own words; `.also` are the tags of other languages whose readers it serves.
+ui-language-name = Русский
 ui-look = Оформление
 ui-look-auto = Как на устройстве
 ui-look-light = Светлое

@@ -88,6 +88,9 @@ ui-zoom-reset = Цела табла
 ui-rules = Правила
 ui-settings = Подешавања
 ui-language = Језик
+# The language in its own words; `.also` are the tags of other languages whose readers it serves.
+ui-language-name = Српски (ћирилица)
+    .also = { "hr bs cnr" }
 ui-look = Боје
 ui-look-auto = Као на уређају
 ui-look-light = Светле

@@ -88,6 +88,9 @@ ui-zoom-reset = Cela tabla
 ui-rules = Pravila
 ui-settings = Podešavanja
 ui-language = Jezik
+# The language in its own words; `.also` are the tags of other languages whose readers it serves.
+ui-language-name = Srpski (latinica)
+    .also = { "hr bs cnr" }
 ui-look = Boje
 ui-look-auto = Kao na uređaju
 ui-look-light = Svetle

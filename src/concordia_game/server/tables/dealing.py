@@ -10,13 +10,13 @@ import msgspec
 
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.options import OPTIONS, Options
+from concordia_game.engine.setup import SetUp
 from concordia_game.records.beginning import new_setup
-from concordia_game.records.options import OptionsError, options_from
+from concordia_game.records.options import PATHS, OptionsError, options_from
 from concordia_game.records.record import RULES_VERSION
 from concordia_game.records.setups import setup_data
 from concordia_game.server import wire
-from concordia_game.server.catalog import PATHS
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
@@ -66,7 +66,7 @@ def read_options(wanted: Mapping[str, Any], players: int) -> Options:
     for name in PATHS:
         if given.pop(name, ""):
             raise Refused("bad_options", {"option": name})
-    if given.get("map", "italia") not in board_ids():
+    if given.get("map", OPTIONS["map"].default) not in board_ids():
         raise Refused("bad_options", {"option": "map"})
     try:
         return options_from(given)

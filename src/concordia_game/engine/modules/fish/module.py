@@ -14,7 +14,8 @@ from concordia_game.engine.modules.fish.phase import MarketPhase
 from concordia_game.engine.part import Part
 
 if TYPE_CHECKING:
-    from concordia_game.engine.setup import Options, SetUp
+    from concordia_game.engine.options import Options
+    from concordia_game.engine.setup import SetUp
     from concordia_game.engine.state import State
 
 

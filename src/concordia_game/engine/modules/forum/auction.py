@@ -15,9 +15,10 @@ from concordia_game.engine.modules.forum.moves import BIDS, KEEP, PASS, Bid, Kee
 from concordia_game.engine.modules.forum.part import edit_forum, tiles_of
 from concordia_game.engine.modules.forum.row import gain_tile
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.part import Part
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.setup import Options, SetUp
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player
 
 if TYPE_CHECKING:
@@ -68,11 +69,6 @@ class Auction(Module):
     def in_play(cls, options: Options) -> bool:
         """As one of the ways to begin with the forum."""
         return options.auction
-
-    @classmethod
-    def refusal(cls, options: Options) -> str:
-        """There are no patricians without it."""
-        return "auction: it needs the forum" if options.auction and not options.forum else ""
 
     def part(self, setup: SetUp) -> Part:
         """Nobody has bid."""

@@ -23,7 +23,8 @@ from concordia_game.engine.part import Part
 from concordia_game.engine.state import Player
 
 if TYPE_CHECKING:
-    from concordia_game.engine.setup import Box, Options, SetUp
+    from concordia_game.engine.options import Options
+    from concordia_game.engine.setup import Box, SetUp
     from concordia_game.engine.state import State
 
 NO_MOVES: Final[list[Move]] = []

@@ -1,0 +1,82 @@
+"""The options: what the players agree on before a game. An option is declared here and nowhere else.
+
+From its entry follow the flag of the commands, its check, its place in records and JSON, the catalog and the
+page's form. Its words are `option-<id>` and `option-<id>-<choice>` in the catalogues, with `-` for `_`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+from concordia_game.engine.ids import SEATS
+from concordia_game.engine.kinds import FLAG, PATH, TEXT, Choice, Kind, Number
+from concordia_game.engine.values import Value
+
+
+class Option:
+    """What there is to know of an option beside its name."""
+
+    __slots__ = ("default", "kind", "needs", "phrase", "rule")
+
+    def __init__(
+        self, default: bool | int | str, kind: Kind, rule: str, phrase: str, needs: str | None = None
+    ) -> None:
+        self.default = default
+        self.kind = kind
+        """Which values it can have; one that is a path is never taken from the net."""
+        self.rule = rule
+        """The number of its rule."""
+        self.phrase = phrase
+        """What it is, for the help of the commands."""
+        self.needs = needs
+        """The option without which it means nothing; whoever chooses this one gets that one, too."""
+
+    def choices(self) -> tuple[str, ...]:
+        """What can be chosen, as words; nothing for yes or no, and for texts."""
+        kind = self.kind
+        if isinstance(kind, Choice):
+            return kind.choices
+        if isinstance(kind, Number):
+            return tuple([str(number) for number in range(kind.least, kind.most + 1)])
+        return ()
+
+
+def option(
+    default: bool | int | str, kind: Kind, rule: str, phrase: str, needs: str | None = None
+) -> Any:  # a field of whatever type stands before it
+    """An option as it stands in the class."""
+    return field(default=default, metadata={"option": Option(default, kind, rule, phrase, needs)})
+
+
+# A data class, since its constructor then follows from its fields; it is made once a game and read as fast
+# as any other compiled class.
+@dataclass(eq=False, repr=False)
+class Options(Value):
+    """What the players agreed on before the game, in the order in which they are asked."""
+
+    map: str = option("italia", TEXT, "B1.1", "the board")
+    players: int = option(3, Number("players", 2, len(SEATS)), "B1.1", "how many play")
+    salt: bool = option(False, FLAG, "S1", "the good that stands for any other")
+    forum: bool = option(False, FLAG, "S2", "patricians and citizens")
+    auction: bool = option(False, FLAG, "S3", "the forum, with bids for the first patricians", needs="forum")
+    fish: str = option(
+        "",
+        Choice("fish", ("", "coast", "slope")),
+        "F1-F4",
+        "the fish market; the order of its stalls is a reconstruction",
+    )
+    fish_market: str = option("", PATH, "F3", "a corrected market board, with --fish")
+    display: str = option("cloth", Choice("display", ("cloth", "wine")), "C1.1", "the side of the display")
+    edition: str = option("current", Choice("edition", ("current", "2013")), "B7.2", "the Colonist's money")
+    intermediate_scoring: bool = option(False, FLAG, "B13", "at the first Tribune")
+    start_without_goods: bool = option(False, FLAG, "B16", "money instead")
+
+
+OPTIONS: Final[dict[str, Option]] = {entry.name: entry.metadata["option"] for entry in fields(Options)}
+"""All options by name."""
+
+TABLE: Final = ("map", "players")
+"""Where and how many play: every command, and the page, asks for these in its own way."""
+
+Options.fields = {name: entry.kind for name, entry in OPTIONS.items()}

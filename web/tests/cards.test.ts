@@ -1,0 +1,61 @@
+/** A card that the page has never heard of has a face, an entry of the rules and a drawing that stands for any. */
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { CardListed, Catalog } from "../src/wire.ts";
+
+const card = (id: string, persona: string, more: Partial<CardListed> = {}): CardListed => ({ id, word: id, persona, god: "vesta", cost: [], cash: 0, good: null, points: 0, ...more });
+const cards = [
+  card("mercator", "mercator"),
+  card("mercator5", "mercator", { cash: 5 }),
+  card("old_augur", "augur", { god: "fortuna" }),
+  card("old_augur_for_sale", "augur"),
+  card("mason", "specialist", { good: "brick" }),
+  card("smith", "specialist", { good: "tool" }),
+];
+const known = { boards: [], options: [], bots: [], languages: [], seats: [], gods: ["vesta", "fortuna"], cards, starting_hand: [], tiles: [], goods: [], markets: [] } as Catalog;
+const WORDS = `
+card-old-augur = Augur
+card-old-augur-help = Reads the birds.
+god-fortuna = Fortuna
+god-fortuna-help = Luck.
+`;
+
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(known))));
+vi.doMock("virtual:words/en", () => ({ default: WORDS }));
+const { emblem, explainedCards, learn, namesake } = await import("../src/lib/facts.svelte.ts");
+const { drawing } = await import("../src/lib/drawings.ts");
+const { speak } = await import("../src/lib/words.svelte.ts");
+const { default: CardFace } = await import("../src/parts/CardFace.svelte");
+const { default: Rules } = await import("../src/parts/Rules.svelte");
+
+beforeAll(async () => {
+  await learn();
+  await speak("en");
+});
+
+describe("a card", () => {
+  it("is drawn as its persona, a specialist as its good", () => {
+    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(emblem)).toEqual(["persona-mercator", "persona-augur", "good-tool", "god-concordia"]);
+  });
+  it("is explained by the first of its kind", () => {
+    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(namesake)).toEqual(["mercator", "old_augur", "smith", "concordia"]);
+    expect(explainedCards()).toEqual(["mercator", "old_augur", "mason", "smith", "concordia"]);
+  });
+});
+
+describe("what nobody has drawn", () => {
+  it("has the drawing of its family", () => {
+    expect(["persona-mercator", "persona-augur", "god-vesta", "god-fortuna", "good-brick"].map(drawing)).toEqual(["persona-mercator", "persona-any", "god-vesta", "god-any", "good-brick"]);
+  });
+  it("has a face", () => {
+    const { body } = render(CardFace, { props: { id: "old_augur" } });
+    for (const part of ['href="#persona-any"', 'href="#god-any"', "Augur", "Fortuna"]) expect(body).toContain(part);
+  });
+  it("has its entries in the rules", () => {
+    const { body } = render(Rules);
+    expect(body).toMatch(/data-entry="card:old_augur".*Reads the birds\./);
+    expect(body).toMatch(/data-entry="god:fortuna".*Luck\./);
+    expect(body).not.toContain("old_augur_for_sale");
+  });
+});
