@@ -10,11 +10,11 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_state
-from concordia_game.records.game import Game
-from concordia_game.records.notation import move_text, parse_move
-from concordia_game.records.record import read_record, write_record
-from concordia_game.records.why import why_not
+from concordia_game.files.record import read_record, write_record
+from concordia_game.games.beginning import new_state
+from concordia_game.games.game import Game
+from concordia_game.notation.texts import move_text, parse_move
+from concordia_game.notation.why import why_not
 
 __all__ = [
     "Game",

@@ -12,12 +12,13 @@ from concordia_game.bots.match import play_counted
 from concordia_game.bots.names import feature_names
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.tables import Tables
+from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import RED
 from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import cards_of_gods, score
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
+from concordia_game.games.beginning import new_setup
 
 
 def features(state: State) -> dict[str, float]:

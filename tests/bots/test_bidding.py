@@ -15,7 +15,7 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_state
+from concordia_game.games.beginning import new_state
 
 
 def opened() -> State:

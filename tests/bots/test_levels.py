@@ -18,7 +18,7 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import winner
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_state
+from concordia_game.games.beginning import new_state
 
 MODULES: list[dict[str, object]] = [
     {},

@@ -17,8 +17,8 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import IllegalMove
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_setup, new_state
-from concordia_game.records.position import state_json
+from concordia_game.files.position import state_json
+from concordia_game.games.beginning import new_setup, new_state
 
 
 def test_a_game_ends_and_is_counted() -> None:

@@ -15,7 +15,7 @@ from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box, read_toml
 from concordia_game.data.tiles import read_tile
 from concordia_game.engine.cost import NOTHING
-from concordia_game.engine.deal import deal
+from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.goods import BRICK
 from concordia_game.engine.ids import RED, CardId, Good, TileId
 from concordia_game.engine.modules.forum.part import edit_forum
@@ -25,7 +25,7 @@ from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.setup import JUPITER, Box, Card, SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
+from concordia_game.games.beginning import new_setup
 
 MIDDLE = 13
 """Where the new tile stands among the others."""

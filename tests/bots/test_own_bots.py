@@ -13,7 +13,7 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.records.beginning import new_state
+from concordia_game.games.beginning import new_state
 
 OWN = """
 from __future__ import annotations

@@ -16,8 +16,8 @@ import concordia_game
 from concordia_game.bots import load_bot, view_for
 from concordia_game.cli.main import main
 from concordia_game.engine.play import legal_moves
-from concordia_game.records.game import Game
-from concordia_game.records.record import write_record
+from concordia_game.files.record import write_record
+from concordia_game.games.game import Game
 
 
 @dataclass

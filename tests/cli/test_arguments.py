@@ -10,7 +10,7 @@ import pytest
 from concordia_game.cli.arguments import add_game_arguments, options_of
 from concordia_game.engine.kinds import FLAG, Choice, Number
 from concordia_game.engine.options import OPTIONS, Option, Options
-from concordia_game.records.options import OptionsError
+from concordia_game.files.options import OptionsError
 
 FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
     # flag: default, choices; those who have scripts rely on them

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.records.position import digest, state_json
-from concordia_game.records.reading import state_from_json
+from concordia_game.files.position import digest, state_json
+from concordia_game.files.reading import state_from_json
 
 from .conftest import Run, random_game
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.records.record import read_record
+from concordia_game.files.record import read_record
 
 from .conftest import Run, environment
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from concordia_game.records.beginning import new_state
-from concordia_game.records.game import count_leaves
-from concordia_game.records.options import options_from
+from concordia_game.files.options import options_from
+from concordia_game.games.beginning import new_state
+from concordia_game.games.game import count_leaves
 
 from .conftest import Run
 

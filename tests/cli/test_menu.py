@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from concordia_game.cli.menu import Menu, Unclear
-from concordia_game.records.game import Game
-from concordia_game.records.notation import move_text
+from concordia_game.games.game import Game
+from concordia_game.notation.texts import move_text
 
 from .conftest import random_game
 

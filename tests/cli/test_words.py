@@ -31,7 +31,7 @@ from concordia_game.engine.goods import BRICK, FOOD
 from concordia_game.engine.ids import CardId, PlaceId
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.values import final_classes
-from concordia_game.records.game import Game
+from concordia_game.games.game import Game
 
 from .conftest import random_game
 
@@ -62,7 +62,7 @@ def test_every_event_has_words() -> None:
 
 def test_every_reason_has_words() -> None:
     package = Path(concordia_game.__path__[0])
-    files = [*(package / "engine").rglob("*.py"), package / "records" / "why.py"]
+    files = [*(package / "engine").rglob("*.py"), package / "notation" / "why.py"]
     source = "".join(file.read_text("utf-8") for file in files)
     codes = set(re.findall(r'Reason\(\s*"([a-z_]+)"', source)) | set(re.findall(r'"([a-z_]+)" if ', source))
     assert codes - {"goods_short"} <= set(reasons._WORDS)

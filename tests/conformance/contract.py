@@ -17,10 +17,10 @@ from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import GameOver
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import move_text, parse_move
-from concordia_game.records.position import state_json
-from concordia_game.records.reading import state_from_json
+from concordia_game.files.position import state_json
+from concordia_game.files.reading import state_from_json
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import move_text, parse_move
 from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger, spaces
 
 BOARDS = tuple(board_ids())

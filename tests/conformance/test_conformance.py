@@ -8,9 +8,9 @@ import pytest
 
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
-from concordia_game.records.notation import move_text
-from concordia_game.records.position import state_json
-from concordia_game.records.record import result_text
+from concordia_game.files.position import state_json
+from concordia_game.files.record import result_text
+from concordia_game.notation.texts import move_text
 from conformance.contract import (
     BOARDS,
     COUNTS,

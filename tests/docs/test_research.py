@@ -10,7 +10,7 @@ from pathlib import Path
 
 from concordia_game.arena.tournament import run_tournament
 from concordia_game.engine.options import Options
-from concordia_game.records.reading import state_from
+from concordia_game.files.reading import state_from
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

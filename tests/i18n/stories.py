@@ -16,9 +16,9 @@ from concordia_game.data.boards import board_ids
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import move_text
-from concordia_game.records.why import why_not
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import move_text
+from concordia_game.notation.why import why_not
 from concordia_game.server.happenings import event_shown
 from concordia_game.server.prompts import prompt_for
 from concordia_game.server.tabletop import state_shown

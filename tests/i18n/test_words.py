@@ -22,10 +22,10 @@ from concordia_game.engine.options import OPTIONS, TABLE, Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.values import final_classes
-from concordia_game.records import why
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import legal_texts
-from concordia_game.records.options import PATHS
+from concordia_game.files.options import PATHS
+from concordia_game.games.beginning import new_state
+from concordia_game.notation import why
+from concordia_game.notation.texts import legal_texts
 from i18n.reading import all_messages, messages, variables
 from i18n.stories import games, positions
 
@@ -68,7 +68,7 @@ def own(classes: list[type[V]]) -> list[type[V]]:
 def sources() -> Iterator[ast.Module]:
     """The code that refuses moves: the engine, and what reads texts."""
     engine = Path(concordia_game.engine.__path__[0])
-    for path in [*sorted(engine.rglob("*.py")), engine.parent / "records" / "why.py"]:
+    for path in [*sorted(engine.rglob("*.py")), engine.parent / "notation" / "why.py"]:
         yield ast.parse(path.read_text("utf-8"))
 
 

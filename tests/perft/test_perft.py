@@ -11,9 +11,9 @@ from concordia_game.data.boards import load_geography
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.game import count_leaves
-from concordia_game.records.notation import legal_texts
+from concordia_game.games.beginning import new_state
+from concordia_game.games.game import count_leaves
+from concordia_game.notation.texts import legal_texts
 from perft.write_table import TABLE, entries, later, start
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(TABLE.read_text("utf-8"))["position"]

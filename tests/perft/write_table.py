@@ -13,9 +13,9 @@ from conformance.contract import COUNTS, MODULES
 
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.game import Game, count_leaves
-from concordia_game.records.record import Record, read_record
+from concordia_game.files.record import Record, read_record
+from concordia_game.games.beginning import new_state
+from concordia_game.games.game import Game, count_leaves
 
 HERE = Path(__file__).parent
 TABLE = HERE / "table.toml"

@@ -8,8 +8,8 @@ from concordia_game.engine.chance import Dice
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.values import Value
-from concordia_game.records.beginning import new_state
-from concordia_game.records.position import digest, state_json
+from concordia_game.files.position import digest, state_json
+from concordia_game.games.beginning import new_state
 
 GAMES: list[tuple[dict[str, object], int]] = [
     ({"map": "imperium", "players": 5}, 1),

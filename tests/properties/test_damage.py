@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.errors import FileError
-from concordia_game.records.notation import legal_texts
-from concordia_game.records.options import OptionsError, options_data, options_from
-from concordia_game.records.position import state_data, state_json
-from concordia_game.records.reading import state_from, state_from_json
-from concordia_game.records.record import read_record, write_record
-from concordia_game.records.scenario import read_scenario, run_file, run_scenario
+from concordia_game.files.errors import FileError
+from concordia_game.files.options import OptionsError, options_data, options_from
+from concordia_game.files.position import state_data, state_json
+from concordia_game.files.reading import state_from, state_from_json
+from concordia_game.files.record import read_record, write_record
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import legal_texts
+from concordia_game.scenarios.scenario import read_scenario, run_file, run_scenario
 from properties.damage import attempt, damaged, damaged_text
 from properties.strategies import options, positions, seeds, ways
 from properties.test_games import played

@@ -17,11 +17,11 @@ from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.game import Game
-from concordia_game.records.position import state_json
-from concordia_game.records.record import read_record, write_record
-from concordia_game.records.undo import UndoRefused
+from concordia_game.files.position import state_json
+from concordia_game.files.record import read_record, write_record
+from concordia_game.games.beginning import new_setup
+from concordia_game.games.game import Game
+from concordia_game.games.undo import UndoRefused
 from properties import digests
 from properties.strategies import FEWER, LONG_GAME, options, seeds, ways
 

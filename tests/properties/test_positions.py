@@ -18,9 +18,9 @@ from hypothesis import given
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import legal_texts, parse_move
-from concordia_game.records.position import state_data
+from concordia_game.files.position import state_data
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import legal_texts, parse_move
 from properties.strategies import FEWER, options, positions, seeds, ways
 
 TREE = 250

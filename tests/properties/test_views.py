@@ -18,9 +18,9 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_state
-from concordia_game.records.position import seat_name, state_data, state_json
-from concordia_game.records.reading import state_from
+from concordia_game.files.position import seat_name, state_data, state_json
+from concordia_game.files.reading import state_from
+from concordia_game.games.beginning import new_state
 from properties.strategies import positions, seeds
 
 seats = st.integers(SPECTATOR, BLACK).map(Seat)

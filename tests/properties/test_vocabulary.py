@@ -19,7 +19,7 @@ from concordia_game.engine.play import legal_moves
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.values import Value, final_classes
-from concordia_game.records.notation import meant, read_move
+from concordia_game.notation.texts import meant, read_move
 
 
 @cache

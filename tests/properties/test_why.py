@@ -15,11 +15,10 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.errors import IllegalMoveText
-from concordia_game.records.notation import legal_texts, move_text, parse_move
-from concordia_game.records.position import state_json
-from concordia_game.records.why import why_not
+from concordia_game.files.position import state_json
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import IllegalMoveText, legal_texts, move_text, parse_move
+from concordia_game.notation.why import why_not
 from properties.strategies import positions
 
 ODD_WORDS = ["", ">", "@roma", "0", "-1", "01", "99", "1.5", "٣", "²", "roma-roma", "Roma", "purple", "\x00"]

@@ -16,9 +16,9 @@ from concordia_game.engine.moves import DONE, Build, Move, Take
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.game import Game
-from concordia_game.records.record import write_record
+from concordia_game.files.record import write_record
+from concordia_game.games.beginning import new_setup
+from concordia_game.games.game import Game
 
 GAMES = Path(__file__).parent / "games"
 

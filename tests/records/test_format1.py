@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from concordia_game.records.errors import FileError
-from concordia_game.records.game import Game
-from concordia_game.records.items import items
-from concordia_game.records.position import state_data
-from concordia_game.records.reading import state_from
+from concordia_game.files.errors import FileError
+from concordia_game.files.items import items
+from concordia_game.files.position import state_data
+from concordia_game.files.reading import state_from
+from concordia_game.games.game import Game
 
 GAMES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "states" / "format1.json").read_text("utf-8")

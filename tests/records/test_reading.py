@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from concordia_game.records.errors import FileError
-from concordia_game.records.game import Game
-from concordia_game.records.position import state_data
-from concordia_game.records.reading import state_from
+from concordia_game.files.errors import FileError
+from concordia_game.files.position import state_data
+from concordia_game.files.reading import state_from
+from concordia_game.games.game import Game
 
 Change = Callable[[dict[str, Any]], object]
 

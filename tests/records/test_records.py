@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game.engine.deal import begin
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.play import apply
 from concordia_game.engine.values import final_classes
-from concordia_game.records.beginning import begin
-from concordia_game.records.errors import FileError
-from concordia_game.records.game import Game
-from concordia_game.records.notation import parse_move
-from concordia_game.records.record import Record, read_record, result_text, write_record
+from concordia_game.files.errors import FileError
+from concordia_game.files.record import Record, read_record, result_text, write_record
+from concordia_game.games.game import Game
+from concordia_game.notation.texts import parse_move
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.record"))
 FIRST_MOVE = 12

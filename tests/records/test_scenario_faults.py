@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from concordia_game.records.errors import FileError
-from concordia_game.records.scenario import run_scenario
+from concordia_game.files.errors import FileError
+from concordia_game.scenarios.scenario import run_scenario
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.records.scenario import read_scenario, run_file
+from concordia_game.scenarios.scenario import read_scenario, run_file
 
 PREFIXES = ("b", "s", "c", "f")
 """First letters of the files that are run: base game, Salsa, the boards Cyprus and Balearica, fish market."""

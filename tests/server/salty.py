@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.deal import make_setup
+from concordia_game.engine.deal import begin, make_setup
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import ProvinceId
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
+from concordia_game.games.beginning import new_setup
 
 SALTY = ProvinceId(0)
 

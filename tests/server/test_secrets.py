@@ -16,8 +16,8 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.notation import move_text
+from concordia_game.games.beginning import new_setup
+from concordia_game.notation.texts import move_text
 from concordia_game.server.history import History, Step, explain
 from concordia_game.server.logs import JsonLines
 from concordia_game.server.showing import Sight

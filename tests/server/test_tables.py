@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.records.game import Game
-from concordia_game.records.record import read_record
+from concordia_game.files.record import read_record
+from concordia_game.games.game import Game
 from server.house import Json, house, play_on, run, seat_of, settings_for, tokens
 
 MODULES: list[Json] = [

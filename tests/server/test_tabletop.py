@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concordia_game.engine.play import apply
-from concordia_game.records.notation import parse_move
+from concordia_game.notation.texts import parse_move
 from concordia_game.server import wire
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.tabletop import provinces_shown

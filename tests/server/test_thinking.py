@@ -9,8 +9,8 @@ import pytest
 
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import move_text
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import move_text
 from concordia_game.server import thinking
 from concordia_game.server.thinking import Thinking, bot_names, default_bot
 

@@ -16,8 +16,8 @@ from concordia_game.engine.kinds import FLAG
 from concordia_game.engine.options import OPTIONS, Option, Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.values import final_classes
+from concordia_game.games.beginning import new_state
 from concordia_game.i18n import languages
-from concordia_game.records.beginning import new_state
 from concordia_game.server import wire
 from concordia_game.server.catalog import boards_listed, catalog, options_listed
 from concordia_game.server.history import History

@@ -13,7 +13,7 @@ from concordia_game.engine.play import IllegalMove, apply, legal_moves
 from concordia_game.engine.settling import RecruitOne
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import BeginTurn, ChooseCard, EndTurn, GameOver
-from concordia_game.records.beginning import new_state
+from concordia_game.games.beginning import new_state
 
 
 def first() -> State:

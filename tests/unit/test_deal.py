@@ -11,8 +11,8 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import LAND, RED, SEA, Good
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.beginning import new_setup, new_state
-from concordia_game.records.setups import setup_data
+from concordia_game.files.setups import setup_data
+from concordia_game.games.beginning import new_setup, new_state
 
 TOKENS = {
     # By letter: brick, food, tool, wine, cloth.

@@ -18,10 +18,10 @@ from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import BeginTurn, ChooseCard
-from concordia_game.records.beginning import new_setup, new_state
-from concordia_game.records.notation import legal_texts
-from concordia_game.records.staging import stage
-from concordia_game.records.why import why_not
+from concordia_game.games.beginning import new_setup, new_state
+from concordia_game.notation.texts import legal_texts
+from concordia_game.notation.why import why_not
+from concordia_game.scenarios.staging import stage
 
 BRICK_CITIES = ["aquileia", "novaria", "vindobona"]
 

@@ -10,8 +10,8 @@ from concordia_game.data.box import load_box
 from concordia_game.data.markets import MarketFileError, parse_market
 from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard
 from concordia_game.engine.play import apply
-from concordia_game.records.notation import legal_texts, parse_move
-from concordia_game.records.staging import stage
+from concordia_game.notation.texts import legal_texts, parse_move
+from concordia_game.scenarios.staging import stage
 
 SIDES = ("coast", "slope")
 

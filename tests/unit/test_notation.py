@@ -12,9 +12,8 @@ from concordia_game.engine.kinds import goods_words
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import Options
 from concordia_game.engine.reasons import Reason
-from concordia_game.records.beginning import new_setup, new_state
-from concordia_game.records.errors import IllegalMoveText
-from concordia_game.records.notation import legal_texts, move_text, parse_move
+from concordia_game.games.beginning import new_setup, new_state
+from concordia_game.notation.texts import IllegalMoveText, legal_texts, move_text, parse_move
 
 SETUP = new_setup(Options(map="imperium", players=3), 1)
 BOARD = SETUP.board

@@ -8,9 +8,7 @@ import pytest
 
 from concordia_game.engine.kinds import PATH, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.game import Game
-from concordia_game.records.options import (
+from concordia_game.files.options import (
     FIRST,
     PATHS,
     OptionsError,
@@ -19,7 +17,9 @@ from concordia_game.records.options import (
     options_from,
     recommended,
 )
-from concordia_game.records.record import read_record, write_record
+from concordia_game.files.record import read_record, write_record
+from concordia_game.games.beginning import new_setup
+from concordia_game.games.game import Game
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -102,7 +102,7 @@ def test_paths_are_known_by_their_kind() -> None:
 def test_a_later_option_is_told_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if salt had come after the files that leave it out: they read and are written as ever."""
     told = options_data(Options())
-    monkeypatch.setattr("concordia_game.records.options.FIRST", FIRST - {"salt"})
+    monkeypatch.setattr("concordia_game.files.options.FIRST", FIRST - {"salt"})
     assert options_data(Options()) == {name: value for name, value in told.items() if name != "salt"}
     assert options_data(Options(salt=True)) == {**told, "salt": True}
     for options in (Options(), Options(salt=True)):

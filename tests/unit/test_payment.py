@@ -15,8 +15,8 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.payment import Pay, affordable, all_mixes, mixes, pay, pay_either, shortage
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_state
-from concordia_game.records.notation import legal_texts
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import legal_texts
 
 stores = st.lists(st.integers(0, 3), min_size=6, max_size=6).map(lambda goods: [*goods, 0])
 costs = st.lists(st.sampled_from([*GOODS[:TRADED], "any"]), max_size=4).map(named)

@@ -15,8 +15,8 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import BLUE, GREEN, RED, YELLOW
 from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import bit_count, ranking, score, score_interim, winner
-from concordia_game.records.beginning import new_state
-from concordia_game.records.staging import stage
+from concordia_game.games.beginning import new_state
+from concordia_game.scenarios.staging import stage
 
 BOARD = load_board("imperium")
 CITIES = {city.id: BOARD.provinces[city.province].id for city in BOARD.cities if city.province is not None}

@@ -11,8 +11,8 @@ from concordia_game.engine.ids import GREEN, LAND, RED, SEA, PlaceId, TileId
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard
-from concordia_game.records.beginning import new_state
-from concordia_game.records.position import player_data, state_data
+from concordia_game.files.position import player_data, state_data
+from concordia_game.games.beginning import new_state
 
 CHANGES: dict[str, Any] = {
     "coins": 1,

@@ -18,7 +18,7 @@ from concordia_game.engine.scoring import score
 from concordia_game.engine.setup import Box
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
-from concordia_game.records.notation import legal_texts
+from concordia_game.notation.texts import legal_texts
 
 
 class Festina(Tile):

@@ -9,7 +9,7 @@ from concordia_game.engine.ids import BLUE, GREEN
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import ChooseCard, trigger_end
-from concordia_game.records.beginning import new_state
+from concordia_game.games.beginning import new_state
 
 
 def first(players: int) -> State:

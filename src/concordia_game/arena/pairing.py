@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia_game.bots import Bot, load_bot, view_for
+from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.options import Options
@@ -15,7 +16,7 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
+from concordia_game.games.beginning import new_setup
 
 
 class Pairing:

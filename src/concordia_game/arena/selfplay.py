@@ -10,12 +10,13 @@ from concordia_game.bots.planning import best_of_branches, collector_at_rest
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.data.boards import board_ids
+from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
+from concordia_game.games.beginning import new_setup
 
 MOST_TURNS = 500
 """A game that goes on longer is broken off; its positions still count."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from concordia_game.bots.bot import Bot, view_for
+from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_move, legal_moves, past_chance
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin
 
 
 def play_game(setup: SetUp, bots: Sequence[Bot], seed: int) -> State:

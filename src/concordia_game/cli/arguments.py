@@ -11,8 +11,8 @@ from concordia_game.data.boards import board_ids
 from concordia_game.engine.kinds import FLAG, Choice, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.options import options_from, recommended
+from concordia_game.files.options import options_from, recommended
+from concordia_game.games.beginning import new_setup
 
 _PLAYERS = [int(count) for count in OPTIONS["players"].choices()]
 _FEWEST, _MOST = min(_PLAYERS), max(_PLAYERS)

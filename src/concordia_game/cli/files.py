@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from concordia_game.engine.state import State
-from concordia_game.records.errors import FileError
-from concordia_game.records.game import Game
-from concordia_game.records.reading import state_from_json
-from concordia_game.records.record import read_record
+from concordia_game.files.errors import FileError
+from concordia_game.files.reading import state_from_json
+from concordia_game.files.record import read_record
+from concordia_game.games.game import Game
 
 
 def read_text(path: str) -> str:

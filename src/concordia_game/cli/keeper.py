@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
-from concordia_game.records.game import Game
-from concordia_game.records.record import write_record
+from concordia_game.files.record import write_record
+from concordia_game.games.game import Game
 
 
 class Keeper:

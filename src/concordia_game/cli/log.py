@@ -10,7 +10,7 @@ from concordia_game.cli.telling import tell
 from concordia_game.cli.words import seat_word
 from concordia_game.engine.events import Event, TurnBegan
 from concordia_game.engine.ids import SEATS, Seat
-from concordia_game.records.game import Game
+from concordia_game.games.game import Game
 
 SHOWN = 20
 

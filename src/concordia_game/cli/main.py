@@ -28,7 +28,7 @@ from concordia_game.cli import (
     train,
 )
 from concordia_game.cli.output import OK, REFUSED, USAGE, show_json
-from concordia_game.records.errors import FileError
+from concordia_game.files.errors import FileError
 
 COMMANDS: dict[str, ModuleType] = {
     "play": play,

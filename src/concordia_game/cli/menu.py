@@ -20,7 +20,7 @@ from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass, SkipTi
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
-from concordia_game.records.notation import move_text
+from concordia_game.notation.texts import move_text
 
 LEAVING = (m.Done, Close, SkipTile, Pass)
 """The moves that end an optional part have the number 0."""

@@ -11,8 +11,8 @@ from rich.table import Table
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, note_engine, show, show_json
-from concordia_game.records.beginning import begin
-from concordia_game.records.game import count_leaves
+from concordia_game.engine.deal import begin
+from concordia_game.games.game import count_leaves
 
 HELP = "count the move sequences of a length from the start"
 DESCRIPTION = """Count how many sequences of 1 to N moves there are from the first position of a deal. The

@@ -14,8 +14,8 @@ from concordia_game.cli.seating import HUMAN, load_seats, seat_names, seat_numbe
 from concordia_game.cli.table import Leave, Table
 from concordia_game.cli.wire import play_wire
 from concordia_game.cli.words import joined, plural, seat_word
-from concordia_game.records.game import Game
-from concordia_game.records.record import Record, read_record
+from concordia_game.files.record import Record, read_record
+from concordia_game.games.game import Game
 
 HELP = "play in the terminal, against bots or with others at the same screen"
 DESCRIPTION = """Play in the terminal. Without --you or --humans the deal decides where you sit; red starts.

@@ -9,12 +9,12 @@ from concordia_game.cli.files import game_at, read_game
 from concordia_game.cli.output import OK, show, show_json, terminal
 from concordia_game.cli.scores import score_data, score_table, verdict
 from concordia_game.cli.telling import tell
+from concordia_game.engine.deal import begin
 from concordia_game.engine.play import apply
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin
-from concordia_game.records.game import Game
-from concordia_game.records.notation import parse_move
-from concordia_game.records.position import digest, state_json
+from concordia_game.files.position import digest, state_json
+from concordia_game.games.game import Game
+from concordia_game.notation.texts import parse_move
 
 HELP = "check a record move by move and print the final score"
 DESCRIPTION = """Read a record, play it again, and print the score that it ends with. Every move must be legal

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.text import Text
 
 from concordia_game.cli.output import OK, REFUSED, show_json, terminal
-from concordia_game.records.errors import FileError
-from concordia_game.records.scenario import Outcome, run_file
+from concordia_game.files.errors import FileError
+from concordia_game.scenarios.scenario import Outcome, run_file
 
 HELP = "run scenario files: a line a case"
 DESCRIPTION = """Run scenarios: a given position, moves, and what must follow (docs/scenarios.md describes

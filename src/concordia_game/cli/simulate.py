@@ -20,8 +20,8 @@ from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.options import Options
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.position import digest, state_json
+from concordia_game.files.position import digest, state_json
+from concordia_game.games.beginning import new_setup
 
 HELP = "play many games between bots and print the outcome"
 DESCRIPTION = """Play many games between bots. Game k is dealt from seed + k, and the bots' chance comes from

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from concordia_game.cli.files import game_at, read_game
 from concordia_game.cli.output import OK
-from concordia_game.records.position import state_json
+from concordia_game.files.position import state_json
 
 HELP = "print a position of a record as JSON"
 DESCRIPTION = """Print the position of a record as JSON, the last one or that after so many moves. The schema

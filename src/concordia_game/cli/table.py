@@ -23,8 +23,8 @@ from concordia_game.cli.words import seat_word
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
-from concordia_game.records.game import Game
-from concordia_game.records.why import why_not
+from concordia_game.games.game import Game
+from concordia_game.notation.why import why_not
 
 
 class Leave(Exception):

@@ -14,8 +14,8 @@ from concordia_game.cli.prompts import question
 from concordia_game.cli.reasons import reason_words
 from concordia_game.cli.scores import score_data
 from concordia_game.cli.telling import tell
-from concordia_game.records.errors import IllegalMoveText
-from concordia_game.records.game import Game
+from concordia_game.games.game import Game
+from concordia_game.notation.texts import IllegalMoveText
 
 
 def play_wire(game: Game, bots: list[Bot | None], keeper: Keeper) -> int:

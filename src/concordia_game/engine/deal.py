@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.agenda import Frame
+from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.board import Board
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.display import SPACES
@@ -118,6 +118,13 @@ def open_game(setup: SetUp) -> State:
     state.push(BeginTurn(setup.seats[0]))
     for module in setup.modules:
         module.begin(state)
+    return state
+
+
+def begin(setup: SetUp) -> State:
+    """The first position of a dealt game."""
+    state = open_game(setup)
+    advance(state)
     return state
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from concordia_game.engine import play
 from concordia_game.engine.ids import Seat
-from concordia_game.records.record import RULES_VERSION
+from concordia_game.files.record import RULES_VERSION
 from concordia_game.server import wire
 from concordia_game.server.catalog import catalog
 from concordia_game.server.errors import Refused

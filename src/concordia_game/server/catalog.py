@@ -15,8 +15,8 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.setup import GODS, Card
+from concordia_game.files.options import PATHS
 from concordia_game.i18n import languages
-from concordia_game.records.options import PATHS
 from concordia_game.server import wire
 from concordia_game.server.thinking import bot_names
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 import msgspec
 
+from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import CHANCE, Seat
 from concordia_game.engine.play import apply, chance_answers
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.beginning import begin
-from concordia_game.records.notation import legal_texts, move_text
-from concordia_game.records.record import mover_name
-from concordia_game.records.undo import stands
-from concordia_game.records.why import why_not
+from concordia_game.files.record import mover_name
+from concordia_game.games.undo import stands
+from concordia_game.notation.texts import legal_texts, move_text
+from concordia_game.notation.why import why_not
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.happenings import events_shown

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.scoring import winner
-from concordia_game.records.record import mover_name
+from concordia_game.files.record import mover_name
 from concordia_game.server import wire
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown

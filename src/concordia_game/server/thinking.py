@@ -22,9 +22,9 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.records.notation import move_text
-from concordia_game.records.position import state_data
-from concordia_game.records.reading import state_from
+from concordia_game.files.position import state_data
+from concordia_game.files.reading import state_from
+from concordia_game.notation.texts import move_text
 
 LONGEST = 60.0
 """Seconds after which a bot's move is made for it."""

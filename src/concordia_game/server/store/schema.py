@@ -12,7 +12,7 @@ games = Table(
     Column("id", String(32), primary_key=True),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("rules", String(16), nullable=False),
-    Column("setup", Text, nullable=False),  # JSON of records/setups.setup_data, options included
+    Column("setup", Text, nullable=False),  # JSON of files/setups.setup_data, options included
     Column("seed_hidden", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
     Column("guided", Boolean, nullable=False),

@@ -12,10 +12,10 @@ from concordia_game.data.boards import board_ids
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import OPTIONS, Options
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.options import PATHS, OptionsError, options_from
-from concordia_game.records.record import RULES_VERSION
-from concordia_game.records.setups import setup_data
+from concordia_game.files.options import PATHS, OptionsError, options_from
+from concordia_game.files.record import RULES_VERSION
+from concordia_game.files.setups import setup_data
+from concordia_game.games.beginning import new_setup
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from concordia_game.engine.ids import Seat
-from concordia_game.records.record import RULES_VERSION, Record, result_text, write_record
-from concordia_game.records.setups import setup_from
+from concordia_game.files.record import RULES_VERSION, Record, result_text, write_record
+from concordia_game.files.setups import setup_from
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concordia_game.engine.ids import Seat
-from concordia_game.records.options import options_data
+from concordia_game.files.options import options_data
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.tables.dealing import Dealt, deal_game

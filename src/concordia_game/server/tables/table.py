@@ -12,7 +12,7 @@ from msgspec import Raw
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
-from concordia_game.records.options import PATHS, options_data
+from concordia_game.files.options import PATHS, options_data
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History, Step

@@ -16,7 +16,7 @@ from concordia_game.engine.settling import settling_cities
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import Store
 from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver
-from concordia_game.records.errors import FileError
+from concordia_game.files.errors import FileError
 
 Fail = Callable[[str, str], FileError]
 """The error for a place: (place, problem)."""

@@ -15,7 +15,15 @@ from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.values import final_classes
-from concordia_game.records.errors import IllegalMoveText
+
+
+class IllegalMoveText(ValueError):
+    """A text that names no legal move in the position."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"'{text}': {reason}")
+        self.text = text
+        self.reason = reason
 
 
 def move_text(setup: SetUp, move: Move) -> str:
@@ -34,7 +42,7 @@ def parse_move(state: State, text: str) -> Move:
     move = legal_texts(state).get(words)
     if move is None:
         # Here and not above: the reasons are told in terms of the notation.
-        from concordia_game.records.why import why_not
+        from concordia_game.notation.why import why_not
 
         raise IllegalMoveText(text, why_not(state, text) or Reason("unknown_move"))
     return move

@@ -9,9 +9,9 @@ from concordia_game.engine.goods import TRADED
 from concordia_game.engine.kinds import Kind
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.fields import Fields
-from concordia_game.records.items import items
-from concordia_game.records.setups import setup_from
+from concordia_game.files.fields import Fields
+from concordia_game.files.items import items
+from concordia_game.files.setups import setup_from
 
 FORMAT = 1
 

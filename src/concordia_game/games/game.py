@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from concordia_game.engine.deal import begin
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.moves import Move
@@ -11,11 +12,11 @@ from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.beginning import begin, new_setup
-from concordia_game.records.notation import legal_texts, move_text, parse_move
-from concordia_game.records.options import options_from
-from concordia_game.records.record import Record, mover_name, result_text
-from concordia_game.records.undo import UndoRefused, stands
+from concordia_game.files.options import options_from
+from concordia_game.files.record import Record, mover_name, result_text
+from concordia_game.games.beginning import new_setup
+from concordia_game.games.undo import UndoRefused, stands
+from concordia_game.notation.texts import legal_texts, move_text, parse_move
 
 
 class Game:

@@ -7,7 +7,7 @@ from concordia_game.engine.kinds import Unreadable
 from concordia_game.engine.moves import Beside, Done, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import State
-from concordia_game.records.notation import legal_texts, meant, read_move
+from concordia_game.notation.texts import legal_texts, meant, read_move
 
 ALWAYS = (Done, Beside)
 """What anybody may say at any decision, if only to hear that it can't be left or that no tile helps."""

@@ -18,10 +18,10 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import BeginTurn, GameOver
-from concordia_game.records.beginning import new_setup
-from concordia_game.records.errors import FileError
-from concordia_game.records.options import MODULES, OptionsError, options_from
-from concordia_game.records.pieces import colonist_places, lay_pieces, market_space
+from concordia_game.files.errors import FileError
+from concordia_game.files.options import MODULES, OptionsError, options_from
+from concordia_game.files.pieces import colonist_places, lay_pieces, market_space
+from concordia_game.games.beginning import new_setup
 
 TABLES = {"game", "cities", "provinces", "display", "market", "expect"}
 TOP_KEYS = {"rule", "title", "moves", "forum", *TABLES, *SEATS}

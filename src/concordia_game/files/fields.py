@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.kinds import Kind
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.errors import FileError
+from concordia_game.files.errors import FileError
 
 _T = TypeVar("_T")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from concordia_game.engine.ids import SEATS
-from concordia_game.records.errors import FileError
+from concordia_game.files.errors import FileError
 
 TEXTS = {
     "moves", "forum", "modules", "cards", "stack", "legal", "illegal", "events",

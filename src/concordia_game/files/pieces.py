@@ -11,7 +11,7 @@ from concordia_game.engine.settling import may_stand
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
-from concordia_game.records.errors import FileError
+from concordia_game.files.errors import FileError
 
 Refuse = Callable[[int, str, str], FileError]
 """The error for a seat's field: (seat, field, problem); each format names its places in its own way."""

@@ -18,9 +18,9 @@ from concordia_game.engine.ids import CardId, Good
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES, in_play
 from concordia_game.engine.setup import SetUp
-from concordia_game.records.errors import FileError
-from concordia_game.records.fields import Fields, read_fields
-from concordia_game.records.options import OptionsError, check_market, options_data, options_from
+from concordia_game.files.errors import FileError
+from concordia_game.files.fields import Fields, read_fields
+from concordia_game.files.options import OptionsError, check_market, options_data, options_from
 
 
 def setup_data(setup: SetUp) -> dict[str, Any]:

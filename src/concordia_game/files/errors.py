@@ -1,17 +1,6 @@
-"""The errors of this layer: each says what is wrong and where."""
+"""What is wrong with a file, and where."""
 
 from __future__ import annotations
-
-from concordia_game.engine.reasons import Reason
-
-
-class IllegalMoveText(ValueError):
-    """A text that names no legal move in the position."""
-
-    def __init__(self, text: str, reason: Reason) -> None:
-        super().__init__(f"'{text}': {reason}")
-        self.text = text
-        self.reason = reason
 
 
 class FileError(ValueError):

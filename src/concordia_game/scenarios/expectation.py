@@ -12,10 +12,10 @@ from concordia_game.engine.modules.fish.part import marker_name, market_part
 from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
-from concordia_game.records.errors import FileError
-from concordia_game.records.notation import legal_texts
-from concordia_game.records.position import player_data, seat_name
-from concordia_game.records.staging import SEAT_KEYS, card_kinds, check_keys, stall_space
+from concordia_game.files.errors import FileError
+from concordia_game.files.position import player_data, seat_name
+from concordia_game.notation.texts import legal_texts
+from concordia_game.scenarios.staging import SEAT_KEYS, card_kinds, check_keys, stall_space
 
 EXPECT_KEYS = {
     "active",

@@ -13,12 +13,12 @@ from typing import Any
 
 from concordia_game.engine.play import apply, chance_move
 from concordia_game.engine.state import State
-from concordia_game.records.errors import FileError
-from concordia_game.records.expectation import differences
-from concordia_game.records.notation import legal_texts, move_text
-from concordia_game.records.shapes import check_shapes
-from concordia_game.records.staging import stage
-from concordia_game.records.why import why_not
+from concordia_game.files.errors import FileError
+from concordia_game.notation.texts import legal_texts, move_text
+from concordia_game.notation.why import why_not
+from concordia_game.scenarios.expectation import differences
+from concordia_game.scenarios.shapes import check_shapes
+from concordia_game.scenarios.staging import stage
 
 CLOSERS = ("done", "close", "skip-tile")
 MOST_READINGS = 64

@@ -8,14 +8,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from concordia_game.engine.ids import CHANCE, SEATS, Seat
+from concordia_game.engine.deal import begin
+from concordia_game.engine.ids import CHANCE, NOBODY, SEATS, Seat
 from concordia_game.engine.kinds import Number
 from concordia_game.engine.options import OPTIONS
+from concordia_game.engine.play import apply
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.errors import FileError
-from concordia_game.records.setups import check_deal, dealt_names, setup_data, setup_from
+from concordia_game.files.errors import FileError
+from concordia_game.files.setups import check_deal, dealt_names, setup_data, setup_from
+from concordia_game.notation.texts import parse_move
 
 TITLE = "concordia record 1"
 RULES_VERSION = "1"
@@ -233,18 +236,18 @@ def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[Seat, str]]:
 
 def _check(record: Record, lines: _Lines) -> None:
     """Replay the moves: each must be legal for its seat, and the result must come out."""
-    from concordia_game.records.game import Game
-
-    game = Game(record.setup, record.names, chance=False)
+    state = begin(record.setup)
     first_move = lines.number - len(record.moves) - 1
     for number, (seat, text) in enumerate(record.moves):
         lines.number = first_move + number
-        if game.state.decision.seat != seat:
-            raise lines.fail(f"{mover_name(seat)} is not asked here, but {game.seat or 'nobody'}")
+        asked = state.decision.seat
+        if asked != seat:
+            other = "nobody" if asked == NOBODY else mover_name(asked)
+            raise lines.fail(f"{mover_name(seat)} is not asked here, but {other}")
         try:
-            game.play(text)
+            state = apply(state, parse_move(state, text))
         except ValueError as error:
             raise lines.fail(f"illegal move {error}") from error
     lines.number = first_move + len(record.moves) + 1
-    if result_text(game.state) != record.result:
-        raise lines.fail(f"the moves give '{result_text(game.state)}', not '{record.result}'")
+    if result_text(state) != record.result:
+        raise lines.fail(f"the moves give '{result_text(state)}', not '{record.result}'")

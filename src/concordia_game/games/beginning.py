@@ -6,12 +6,11 @@ from pathlib import Path
 
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
-from concordia_game.engine.agenda import advance
-from concordia_game.engine.deal import deal, open_game
+from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.records.options import check_market, check_options
+from concordia_game.files.options import check_market, check_options
 
 
 def new_setup(options: Options, seed: int) -> SetUp:
@@ -29,10 +28,3 @@ def _source(map: str) -> str | Path:
 def new_state(options: Options, seed: int) -> State:
     """The position in which the first seat is asked for the first time."""
     return begin(new_setup(options, seed))
-
-
-def begin(setup: SetUp) -> State:
-    """The first position of a dealt game."""
-    state = open_game(setup)
-    advance(state)
-    return state

@@ -13,14 +13,14 @@ from concordia_game.engine.part import Part
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.values import Value
-from concordia_game.records import format1
-from concordia_game.records.errors import FileError
-from concordia_game.records.fields import Fields, read_fields
-from concordia_game.records.items import items
-from concordia_game.records.pieces import colonist_places, lay_pieces
-from concordia_game.records.position import FORMAT, state_data
-from concordia_game.records.setups import check_deal, setup_from
-from concordia_game.records.soundness import check_sound
+from concordia_game.files import format1
+from concordia_game.files.errors import FileError
+from concordia_game.files.fields import Fields, read_fields
+from concordia_game.files.items import items
+from concordia_game.files.pieces import colonist_places, lay_pieces
+from concordia_game.files.position import FORMAT, state_data
+from concordia_game.files.setups import check_deal, setup_from
+from concordia_game.files.soundness import check_sound
 
 _V = TypeVar("_V", bound=Value)
 

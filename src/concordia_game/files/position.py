@@ -15,7 +15,7 @@ from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat
 from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
-from concordia_game.records.setups import setup_data
+from concordia_game.files.setups import setup_data
 
 FORMAT = 2
 

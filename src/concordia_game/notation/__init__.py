@@ -1,0 +1,1 @@
+"""Moves as text, and why a text is no legal move."""
