@@ -28,6 +28,10 @@ class Bonus:
         """Let a province show this."""
         raise NotImplementedError
 
+    def provinces(self, state: State) -> list[ProvinceId]:
+        """The provinces that can produce."""
+        raise NotImplementedError
+
     def ready(self, state: State, province: ProvinceId) -> bool:
         """Whether a province can produce."""
         raise NotImplementedError

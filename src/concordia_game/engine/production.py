@@ -131,6 +131,11 @@ class BonusMarkers(Bonus):
         bit = 1 << province
         state.coins = state.coins | bit if side == "coins" else state.coins & ~bit
 
+    def provinces(self, state: State) -> list[ProvinceId]:
+        """Those whose markers show their goods."""
+        every = range(len(state.setup.markers))
+        return [ProvinceId(province) for province in every if self.ready(state, ProvinceId(province))]
+
     def ready(self, state: State, province: ProvinceId) -> bool:
         """Whether the marker shows its good (B6.1)."""
         return not state.coins & (1 << province) and state.setup.markers[province] is not None
@@ -171,8 +176,7 @@ class BonusMarkers(Bonus):
         state.push(ChooseGood(seat, tuple(self._goods(state)), None))
 
     def _goods(self, state: State) -> list[Good]:
-        open_to = [ProvinceId(province) for province in range(len(state.setup.markers))]
-        return sorted({marker_of(state, province) for province in open_to if self.ready(state, province)})
+        return sorted({marker_of(state, province) for province in self.provinces(state)})
 
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
         """Some of them, at list price."""

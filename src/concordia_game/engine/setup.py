@@ -78,6 +78,7 @@ class Box:
         "salt_board_plain",
         "salt_replaces",
         "starting_hand",
+        "tile_changes",
         "tile_ids",
         "tiles",
     )
@@ -108,6 +109,8 @@ class Box:
         self.markets = markets
         self.card_ids = [card.id for card in cards]
         self.tile_ids = [tile.id for tile in tiles]
+        self.tile_changes: list[int] = [tile.changes for tile in tiles]
+        """The amendment points that each tile may change."""
         self.card_costs = {side: self._card_costs(spaces) for side, spaces in figures.surcharges.items()}
         """For each side of the display what each kind of card costs on each of its spaces (B10.1)."""
 

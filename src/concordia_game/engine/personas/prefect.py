@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Decision, not_now
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
-from concordia_game.engine.ids import ProvinceId, Seat
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
@@ -50,10 +50,8 @@ class ProduceOrIncome(Decision):
     def moves(self, state: State) -> list[Move]:
         """Nobody needs a house in the province; income may be 0."""
         found: list[Move] = [INCOME]
-        bonus = state.setup.bonus
-        for province in range(len(state.setup.markers)):
-            if bonus.ready(state, ProvinceId(province)):
-                found.append(PRODUCE[province])
+        for province in state.setup.bonus.provinces(state):
+            found.append(PRODUCE[province])
         if self.from_hand and amend.prefect_copies(state, state.players[self.seat]):
             found.extend(copies(state, self.seat))
         return found

@@ -37,6 +37,10 @@ class FishMarkers(Bonus):
         assert isinstance(side, int)
         edit_market(state).lay_fish(province, side)
 
+    def provinces(self, state: State) -> list[ProvinceId]:
+        """Those where fish lie."""
+        return [ProvinceId(n) for n, fish in enumerate(market_part(state).fish) if fish]
+
     def ready(self, state: State, province: ProvinceId) -> bool:
         """Whether fish lie there (F2.1)."""
         return market_part(state).fish[province] > 0

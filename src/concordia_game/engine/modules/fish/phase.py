@@ -13,14 +13,14 @@ from concordia_game.engine.modules.fish.events import CoinsCollected, CoinsDropp
 from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, STALL_MASK, market_of
 from concordia_game.engine.modules.fish.market_board import MarketBoard, StallOffer
 from concordia_game.engine.modules.fish.moves import CLOSE, VISIT, Close, Visit
-from concordia_game.engine.modules.fish.part import edit_market, market_part
+from concordia_game.engine.modules.fish.part import MarketPart, edit_market, market_part
 from concordia_game.engine.modules.fish.stalls import can_carry_out, open_stall
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
-    from concordia_game.engine.state import State
+    from concordia_game.engine.state import Player, State
 
 OUT_OF_REACH: Final = 1 << 20
 """More spaces than anybody has coins to drop on."""
@@ -67,13 +67,14 @@ class MarketPhase(Offer):
         found: list[Move] = [CLOSE]
         market = market_of(state.setup)
         player = state.players[self.seat]
-        here = market_part(state).markers[self.seat]
+        part = market_part(state)
+        here = part.markers[self.seat]
         for offer in market.offers:
             if player.goods[FISH] < offer.fish or self.used & (1 << offer.stall):
                 continue
             passed = self.passed(market, here, offer.space)
             if passed <= player.sestertii:
-                if can_carry_out(state, player, offer, self.purse(state, offer, passed)):
+                if can_carry_out(state, player, offer, self.purse(player, part, offer, passed)):
                     found.append(VISIT[offer.number])
         return found
 
@@ -91,12 +92,10 @@ class MarketPhase(Offer):
         round_trip = (began - at - 1) % market.spaces + 1
         return distance - 1 if distance <= round_trip else OUT_OF_REACH
 
-    def purse(self, state: State, offer: StallOffer, passed: int) -> int:
+    def purse(self, player: Player, market: MarketPart, offer: StallOffer, passed: int) -> int:
         """The money left at a stall: less the coins dropped, plus those lying there."""
-        market = market_part(state)
         stays = self.stopped and offer.space == market.markers[self.seat]
-        coins = 0 if stays else market.coins[offer.space]
-        return state.players[self.seat].sestertii - passed + coins
+        return player.sestertii - passed + (0 if stays else market.coins[offer.space])
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why a stall can't be visited."""

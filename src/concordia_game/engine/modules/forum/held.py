@@ -28,9 +28,9 @@ class HeldTiles(Module):
     def amended(self, state: State, player: Player, points: int) -> bool:
         """If a tile of the player's does, or one in effect may."""
         forum = forum_of(state)
-        tiles = state.setup.tiles
+        changes = state.setup.box.tile_changes
         for tile in forum.held[player.seat]:
-            if tiles[tile].changes & points:
+            if changes[tile] & points:
                 return True
         return bool(forum.in_effect)
 
