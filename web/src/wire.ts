@@ -73,11 +73,11 @@ export type GameMove =
   | { verb: "market"; fields: { offer: string } }
   | { verb: "take-tile"; fields: { space: number } }
   | { verb: "keep"; fields: { tile: string } }
-  | { verb: "swap"; fields: { good: string } }
   | { verb: "draw"; fields: { tile: string } }
   | { verb: "bid"; fields: { tile: string; bid: number } }
   | { verb: "bid"; fields: { bid: number } }
-  | { verb: "pass"; fields: Record<string, never> };
+  | { verb: "pass"; fields: Record<string, never> }
+  | { verb: "swap"; fields: { good: string } };
 
 /** Who shall sit at a place of the table. */
 export interface NewSeat {

@@ -8,8 +8,8 @@ from typing import Any
 from concordia_game.engine.cost import named
 from concordia_game.engine.goods import GOODS, KINDS
 from concordia_game.engine.ids import Good, TileId
+from concordia_game.engine.modules.forum.deeds import DEEDS
 from concordia_game.engine.modules.forum.tile import NO_TERMS, Amends, Deed, HouseTerms, Tile
-from concordia_game.engine.modules.forum.tiles import DOES
 from concordia_game.engine.moments import MOMENTS
 
 KEYS: Mapping[str, type] = {
@@ -61,7 +61,7 @@ def read_tile(number: TileId, entry: Mapping[str, Any]) -> Tile:
     for key in ("id", "name", "kind"):
         if key not in entry:
             raise TileFileError(f"{id}: no {key}")
-    maker = DOES[_one_of(id, "does", entry.get("does", ""), DOES)]
+    maker = DEEDS[_one_of(id, "does", entry["does"], DEEDS)] if "does" in entry else Tile
     patrician = _one_of(id, "kind", entry["kind"], KINDS_OF_TILES) == "patrician"
     amends, gains = _amends(id, entry.get("amends", {})), _goods(id, "gains", entry.get("gains", []))
     return maker(number, id, entry["name"], patrician, amends, gains, _deed(id, entry))

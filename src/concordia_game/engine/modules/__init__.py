@@ -6,6 +6,7 @@ from typing import Final
 
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules.fish.module import FishMarket
+from concordia_game.engine.modules.forum import deeds as deeds  # so that all moves and questions are known
 from concordia_game.engine.modules.forum.auction import Auction
 from concordia_game.engine.modules.forum.module import Forum
 from concordia_game.engine.options import Options

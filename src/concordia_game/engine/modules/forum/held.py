@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from concordia_game.engine.amendment import HousePrice
 from concordia_game.engine.ids import CityId, Good, Seat
 from concordia_game.engine.module import Module
-from concordia_game.engine.modules.forum.builders import amend_price
 from concordia_game.engine.modules.forum.part import edit_forum, forum_of, tiles_of
+from concordia_game.engine.modules.forum.prices import amend_price
 
 if TYPE_CHECKING:
     from concordia_game.engine.cost import Cost

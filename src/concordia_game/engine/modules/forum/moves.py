@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from concordia_game.engine.ids import Good, Seat, TileId
-from concordia_game.engine.kinds import GOOD, Fields
+from concordia_game.engine.ids import Seat, TileId
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.forum.events import TileUsed
 from concordia_game.engine.modules.forum.kinds import BID, FORUM_SPACE, TILE
 from concordia_game.engine.modules.forum.part import edit_forum, forum_of, tiles_of
@@ -113,22 +113,6 @@ class KeepTile(Move):
 
 
 KEEP: Final[list[Move]] = [KeepTile(TileId(tile)) for tile in range(MANY)]
-
-
-@final
-class Swap(Move):
-    """Give a stored good away for another (S2.6)."""
-
-    __slots__ = ("good",)
-
-    verb: ClassVar[str] = "swap"
-    fields: ClassVar[Fields] = {"good": GOOD}
-
-    def __init__(self, good: Good) -> None:
-        self.good = good
-
-
-SWAP: Final[list[Move]] = [Swap(Good(good)) for good in range(6)]
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.amendment import (
     OTHER,
@@ -15,6 +15,7 @@ from concordia_game.engine.amendment import (
 )
 from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.ids import CityId, Good, Seat, TileId
+from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.storehouse import receive
 
 if TYPE_CHECKING:
@@ -130,6 +131,9 @@ NO_DEED: Final = Deed()
 class Tile(Amendment):
     """A forum tile. One that asks something of its own is a class below this one and touches nothing else."""
 
+    does: ClassVar[str] = ""
+    """The name of what it does when it is used; nothing for a tile that only changes figures."""
+
     __slots__ = ("amends", "changes", "deed", "gains", "id", "name", "number", "patrician")
 
     def __init__(
@@ -214,6 +218,16 @@ class Tile(Amendment):
     def points(self, state: State, player: Player) -> int:
         """Kept until the end."""
         return self.amends.points
+
+
+class AtAnyTime(Tile):
+    """A tile that names no card."""
+
+    __slots__ = ()
+
+    def moment(self) -> int:
+        """At any moment of the own turn, but between two houses, unless its entry names another."""
+        return self.deed.moment or AT_ANY_TIME
 
 
 def changed_points(tile: Tile) -> int:

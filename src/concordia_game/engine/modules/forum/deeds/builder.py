@@ -1,21 +1,23 @@
-"""Tiles for building: cheaper houses, and one beside an opponent's colonist (S2.6)."""
+"""Cheaper houses (S2.6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.amendment import HousePrice
-from concordia_game.engine.building import building_sites, own_sites
+from concordia_game.engine.building import building_sites
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import CityId, Good, Seat, TileId
 from concordia_game.engine.modules.forum.part import edit_forum, forum_of
+from concordia_game.engine.modules.forum.prices import amend_price
 from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.moments import AT_ANY_TIME, AT_BUILDING
 from concordia_game.engine.payment import affordable
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
+
 
 MONEY_PART: Final = 1
 GOODS_PART: Final = 2
@@ -27,6 +29,8 @@ class Builder(Tile):
     """A tile that changes the price of houses; used before the first house of a building action."""
 
     __slots__ = ()
+
+    does: ClassVar[str] = "builder"
 
     def moment(self) -> int:
         """With an Architect or at the house stall (F4.1)."""
@@ -129,46 +133,3 @@ def payable(state: State, player: Player, city: CityId, in_effect: tuple[TileId,
     """Whether a house could be paid with these tiles in effect."""
     price = hoped_price(state, player, city, in_effect)
     return price.money <= player.sestertii and affordable(player.goods, price.cost)
-
-
-def amend_price(
-    state: State,
-    player: Player,
-    city: CityId,
-    held: tuple[TileId, ...],
-    in_effect: tuple[TileId, ...],
-    price: HousePrice,
-) -> None:
-    """Amend the price by these tiles. Lasting ones come first: what they make free needs no help."""
-    for tile in held:
-        if tile not in in_effect:
-            lasting = state.setup.tiles[tile]
-            if lasting.patrician:
-                lasting.house_price(state, player, city, price)
-    for tile in in_effect:
-        state.setup.tiles[tile].house_price(state, player, city, price)
-
-
-@final
-class Neighbour(Tile):
-    """One house a turn beside an opponent's colonist."""
-
-    __slots__ = ()
-
-    def sites(self, state: State, player: Player) -> int:
-        """Across a route with an opponent's colonist, if its other end touches an own colonist's route."""
-        if forum_of(state).used & (1 << self.number):
-            return 0
-        board = state.setup.board
-        own = own_sites(state, player)
-        mask = 0
-        for number, route in enumerate(board.routes):
-            occupant = state.occupants[number]
-            if occupant is not None and occupant != player.seat:
-                first, second = board.bits[route.first], board.bits[route.second]
-                mask |= (second if own & first else 0) | (first if own & second else 0)
-        return mask
-
-    def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-        """That was the one of this turn."""
-        edit_forum(state).used |= 1 << self.number

@@ -1,0 +1,37 @@
+"""Money and goods (S2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.modules.forum.tile import AtAnyTime
+from concordia_game.engine.scoring import provinces
+from concordia_game.engine.storehouse import receive, room
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+@final
+class Gift(AtAnyTime):
+    """Money and goods, perhaps for so many provinces with an own house each."""
+
+    __slots__ = ()
+
+    does: ClassVar[str] = "gift"
+
+    def usable(self, state: State, player: Player) -> bool:
+        """If there are enough provinces, and room for goods."""
+        fits = not self.deed.goods or room(state, player) > 0
+        return fits and self._times(state, player) > 0
+
+    def use(self, state: State, seat: Seat) -> None:
+        """Take them."""
+        times = self._times(state, state.players[seat])
+        state.earn(seat, self.deed.money * times)
+        if self.deed.goods:
+            receive(state, seat, tuple([count * times for count in self.deed.goods]))
+
+    def _times(self, state: State, player: Player) -> int:
+        return provinces(state, player) // self.deed.provinces if self.deed.provinces else 1

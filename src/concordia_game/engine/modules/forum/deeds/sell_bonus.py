@@ -1,0 +1,39 @@
+"""A bonus sold at once (S2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
+
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.moments import AT_PRODUCTION
+from concordia_game.engine.production import Yield
+
+if TYPE_CHECKING:
+    from concordia_game.engine.state import Player, State
+
+
+@final
+class SellBonus(Tile):
+    """`count` of the bonus goods may be sold at once, without needing room."""
+
+    __slots__ = ()
+
+    does: ClassVar[str] = "sell_bonus"
+
+    def moment(self) -> int:
+        """Right after a production."""
+        return AT_PRODUCTION
+
+    def usable(self, state: State, player: Player) -> bool:
+        """While a bonus is at hand."""
+        item = state.agenda.item
+        return isinstance(item, Yield) and item.bonus > 0
+
+    def use(self, state: State, seat: Seat) -> None:
+        """At list price; with the fish market the whole marker (F4.2)."""
+        item = state.agenda.item
+        assert isinstance(item, Yield)
+        sold, money = state.setup.bonus.sale(state, item.good, item.bonus, self.deed.count)
+        state.replace(Yield(seat, item.good, item.bonus - sold, item.receipts))
+        state.earn(seat, money)
