@@ -64,7 +64,7 @@ test-compiled: setup $(VENV)/.dev chromium
 # What runs on the engine runs on the pure one too; server, browser and arena only call it.
 test-pure: setup $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
-		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package
+		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes
 
 # Which lines of the engine no test runs; it takes more than twice as long as without.
 coverage:

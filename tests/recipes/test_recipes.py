@@ -1,0 +1,90 @@
+"""CONTRIBUTING's recipes hold: what they add by the recipe alone is played, shown and typed like the rest."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from recipes import FILES, RECIPES, ROOT, Copy, Trial, written
+
+TRIAL = Path(__file__).parent / "trial.py"
+MODULES = ROOT / "web" / "node_modules"
+needs_node = pytest.mark.skipif(not MODULES.is_dir(), reason="the page's packages are not installed")
+
+
+def run(copy: Copy, command: Sequence[str | Path], folder: str = ".") -> str:
+    """What a command says in the copy, on the pure engine; a fault is shown."""
+    environment = {**os.environ, "PYTHONPATH": str(copy.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run(
+        list(command),
+        cwd=copy.root / folder,
+        env={key: value for key, value in environment.items() if key != "CONCORDIA_ENGINE"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
+    return ran.stdout
+
+
+def try_out(copy: Copy, trial: Trial, folder: Path) -> None:
+    """A scenario, a bot, the server's positions."""
+    assert re.fullmatch(r"\d+ positions shown\n", run(copy, [sys.executable, TRIAL, written(trial, folder)]))
+
+
+def check_words(copy: Copy) -> None:
+    """The catalogues agree with what the engine says, in every language."""
+    run(copy, [sys.executable, "-m", "concordia_game.i18n.cyrillic"])
+    run(copy, [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/i18n"])
+
+
+def check_page(copy: Copy) -> None:
+    """The page is typed with the wire's types as they are now."""
+    run(copy, [sys.executable, "-m", "concordia_game.server.typescript"])
+    (copy.root / "web" / "node_modules").symlink_to(MODULES)
+    run(copy, ["npm", "run", "--silent", "check"], "web")
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_what_is_added_by_the_recipe_alone_is_played(recipe: str, tmp_path: Path) -> None:
+    copy = Copy(tmp_path / "copy")
+    trial = RECIPES[recipe](copy)
+    assert len(copy.touched) == FILES[recipe]
+    try_out(copy, trial, tmp_path)
+    for command in trial.commands:
+        run(copy, [sys.executable, "-m", "concordia_game", *command])
+
+
+@needs_node
+def test_everything_added_at_once_has_words_and_types(tmp_path: Path) -> None:
+    copy = Copy(tmp_path / "copy")
+    trials = [add(copy) for add in RECIPES.values()]
+    for trial in trials:
+        try_out(copy, trial, tmp_path)
+    check_words(copy)
+    check_page(copy)
+
+
+@pytest.mark.soak
+@needs_node
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_each_addition_by_itself_has_words_and_types(recipe: str, tmp_path: Path) -> None:
+    copy = Copy(tmp_path / "copy")
+    trial = RECIPES[recipe](copy)
+    try_out(copy, trial, tmp_path)
+    check_words(copy)
+    check_page(copy)
+
+
+def test_the_table_of_files_says_the_same() -> None:
+    """ARCHITECTURE.md tells how many files an addition touches."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    for recipe, count in FILES.items():
+        name = recipe.replace("_", " ")
+        assert re.search(rf"(?m)^\| an? {name}\b[^|]*\| {count} \|", text), name
