@@ -104,17 +104,26 @@ def purchased(state: State, seat: Seat, good: Good) -> None:
 
 def copies_display(state: State, player: Player) -> bool:
     """Whether a Diplomat may copy the display (S2.6)."""
-    return any([module.copies_display(state, player) for module in state.setup.amending])
+    for module in state.setup.amending:  # noqa: SIM110
+        if module.copies_display(state, player):
+            return True
+    return False
 
 
 def prefect_copies(state: State, player: Player) -> bool:
     """Whether a Prefect may be used as a Diplomat (S2.6)."""
-    return any([module.prefect_copies(state, player) for module in state.setup.amending])
+    for module in state.setup.amending:  # noqa: SIM110
+        if module.prefect_copies(state, player):
+            return True
+    return False
 
 
 def catches_fish(state: State, player: Player) -> bool:
     """Whether something can bring fish (F4.2)."""
-    return any([module.catches_fish(state, player) for module in state.setup.amending])
+    for module in state.setup.amending:  # noqa: SIM110
+        if module.catches_fish(state, player):
+            return True
+    return False
 
 
 def produced(state: State, seat: Seat, coins: int) -> None:

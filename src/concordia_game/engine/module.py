@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from concordia_game.engine.amendment import Amendment
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.moves import NO_MOVES, Move
 
 if TYPE_CHECKING:
     from concordia_game.engine.agenda import Decision
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from concordia_game.engine.chance import Dice
     from concordia_game.engine.features import Features
     from concordia_game.engine.kinds import Fields
-    from concordia_game.engine.moves import Move
     from concordia_game.engine.options import Options
     from concordia_game.engine.part import Part
     from concordia_game.engine.setup import Box, SetUp
@@ -60,8 +60,8 @@ class Module(Amendment):
         return False
 
     def beside(self, state: State, decision: Decision) -> list[Move]:
-        """Moves that the seat asked may make beside the answers of a decision."""
-        return []
+        """Moves that the seat asked may make beside the answers of a decision. Not to be changed."""
+        return NO_MOVES
 
     def begin(self, state: State) -> None:
         """Put on the agenda what comes before the first turn."""

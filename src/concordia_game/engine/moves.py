@@ -72,6 +72,10 @@ class Move(Value):
         return found
 
 
+NO_MOVES: Final[list[Move]] = []
+"""Shared by all who have nothing to offer."""
+
+
 class Closing(Move):
     """A move that leaves what was offered."""
 

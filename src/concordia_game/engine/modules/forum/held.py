@@ -100,15 +100,24 @@ class HeldTiles(Module):
 
     def copies_display(self, state: State, player: Player) -> bool:
         """If a tile says so."""
-        return any([tile.copies_display(state, player) for tile in held_tiles(state, player)])
+        for tile in forum_of(state).held[player.seat]:
+            if state.setup.tiles[tile].copies_display(state, player):
+                return True
+        return False
 
     def prefect_copies(self, state: State, player: Player) -> bool:
         """If a tile says so."""
-        return any([tile.prefect_copies(state, player) for tile in held_tiles(state, player)])
+        for tile in forum_of(state).held[player.seat]:
+            if state.setup.tiles[tile].prefect_copies(state, player):
+                return True
+        return False
 
     def catches_fish(self, state: State, player: Player) -> bool:
         """If a tile can bring some."""
-        return any([tile.catches_fish(state, player) for tile in held_tiles(state, player)])
+        for tile in forum_of(state).held[player.seat]:
+            if state.setup.tiles[tile].catches_fish(state, player):
+                return True
+        return False
 
     def produced(self, state: State, seat: Seat, coins: int) -> None:
         """Tell the tiles."""

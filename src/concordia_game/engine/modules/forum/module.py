@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
 from concordia_game.engine.chance import Dice, arranged
@@ -18,7 +18,7 @@ from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
 from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
 from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_tile
 from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
-from concordia_game.engine.moves import DONE, Done, Move
+from concordia_game.engine.moves import DONE, NO_MOVES, Done, Move
 from concordia_game.engine.part import Part
 from concordia_game.engine.state import Player
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from concordia_game.engine.options import Options
     from concordia_game.engine.setup import Box, SetUp
     from concordia_game.engine.state import State
-
-NO_MOVES: Final[list[Move]] = []
 
 
 @final
@@ -84,8 +82,9 @@ class Forum(HeldTiles):
         """The tiles that may be used now (S2.4)."""
         if decision.seat < 0 or decision.seat != state.active:
             return NO_MOVES
-        held = forum_of(state).held[decision.seat]
-        return tile_uses(state, decision, held) if held else NO_MOVES
+        forum = forum_of(state)
+        held = forum.held[decision.seat]
+        return tile_uses(state, decision, held, forum.used) if held else NO_MOVES
 
     def patricians(self, setup: SetUp) -> list[TileId]:
         """The patricians as the deal ordered them."""

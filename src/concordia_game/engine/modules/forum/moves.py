@@ -56,14 +56,13 @@ class UseTile(Beside):
 USE: Final[list[Move]] = [UseTile(TileId(tile)) for tile in range(MANY)]
 
 
-def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...]) -> list[Move]:
-    """The tiles of these that may be used right now with an effect."""
+def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...], used: int) -> list[Move]:
+    """The tiles of these that may be used right now with an effect; `used` are those that have acted."""
     moment = decision.moment()
     found: list[Move] = []
     if moment == 0:
         return found
     player = state.players[decision.seat]
-    used = forum_of(state).used
     for number in held:
         tile = state.setup.tiles[number]
         if tile.moment() & moment and not used & (1 << number) and tile.usable(state, player):
