@@ -86,6 +86,7 @@ lint: $(VENV)/.dev setup
 	$(BIN)/mypy --strict
 	$(BIN)/mypy --strict tests benchmarks
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	web/node_modules/.bin/jscpd
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

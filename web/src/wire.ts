@@ -9,43 +9,43 @@ export type SeatKind = "you" | "local" | "friend" | "bot";
 
 /** What a move brought about; the name is that of a message of log.ftl. */
 export type GameEvent =
+  | { name: "sestertii-received"; seat: Seat; count: number }
+  | { name: "sestertii-paid"; seat: Seat; count: number }
+  | { name: "markers-restored"; seat: Seat; count: number }
+  | { name: "cards-taken-back"; seat: Seat; count: number }
+  | { name: "interim-paid"; seat: Seat; count: number }
+  | { name: "coins-dropped"; seat: Seat; count: number }
+  | { name: "coins-collected"; seat: Seat; count: number }
+  | { name: "fish-restored"; seat: Seat; count: number }
+  | { name: "goods-received"; seat: Seat; goods: Record<string, number> }
+  | { name: "goods-forgone"; seat: Seat; goods: Record<string, number> }
+  | { name: "goods-paid"; seat: Seat; goods: Record<string, number> }
+  | { name: "good-sold"; seat: Seat; good: string; count: number; price: number }
+  | { name: "good-bought"; seat: Seat; good: string; count: number; price: number }
   | { name: "turn-began"; seat: Seat; turn: number }
   | { name: "card-played"; seat: Seat; card: string }
   | { name: "colonist-moved"; seat: Seat; kind: Kind; origin: string; route: string; steps: number }
   | { name: "colonist-placed"; seat: Seat; kind: Kind; city: string }
   | { name: "house-built"; seat: Seat; city: string; price: number }
-  | { name: "goods-received"; seat: Seat; goods: Record<string, number> }
-  | { name: "goods-forgone"; seat: Seat; goods: Record<string, number> }
-  | { name: "goods-paid"; seat: Seat; goods: Record<string, number> }
-  | { name: "sestertii-received"; seat: Seat; count: number }
-  | { name: "sestertii-paid"; seat: Seat; count: number }
   | { name: "marker-turned"; seat: Seat; province: string }
-  | { name: "markers-restored"; seat: Seat; count: number }
-  | { name: "good-sold"; seat: Seat; good: string; count: number; price: number }
-  | { name: "good-bought"; seat: Seat; good: string; count: number; price: number }
-  | { name: "cards-taken-back"; seat: Seat; count: number }
   | { name: "card-copied"; seat: Seat; owner: Seat | null; card: string }
   | { name: "card-bought"; seat: Seat; card: string; space: number }
   | { name: "card-revealed"; card: string; space: number }
   | { name: "magnus-passed"; seat: Seat; receiver: Seat }
   | { name: "interim-scored"; seat: Seat; points: number }
-  | { name: "interim-paid"; seat: Seat; count: number }
   | { name: "concordia-taken"; seat: Seat }
   | { name: "game-ended"; winner: Seat }
   | { name: "salt-turned"; seat: Seat; good: string }
   | { name: "goods-swapped"; seat: Seat; good: string; gained: string }
   | { name: "market-entered"; seat: Seat; stall: string; offer: string; fish: number }
-  | { name: "coins-dropped"; seat: Seat; count: number }
-  | { name: "coins-collected"; seat: Seat; count: number }
   | { name: "fish-taken"; seat: Seat; province: string; count: number }
-  | { name: "fish-restored"; seat: Seat; count: number }
-  | { name: "tile-taken"; seat: Seat; tile: string; space: number }
   | { name: "tile-used"; seat: Seat; tile: string }
-  | { name: "tile-revealed"; tile: string; space: number }
   | { name: "tile-kept"; seat: Seat; tile: string }
-  | { name: "bid-made"; seat: Seat; tile: string; bid: number }
   | { name: "bid-passed"; seat: Seat; tile: string }
-  | { name: "auction-won"; seat: Seat; tile: string; bid: number };
+  | { name: "bid-made"; seat: Seat; tile: string; bid: number }
+  | { name: "auction-won"; seat: Seat; tile: string; bid: number }
+  | { name: "tile-taken"; seat: Seat; tile: string; space: number }
+  | { name: "tile-revealed"; tile: string; space: number };
 
 /** What a move is: its verb, and its fields by id. */
 export type GameMove =

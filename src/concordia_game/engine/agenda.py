@@ -51,6 +51,17 @@ class Task(Item):
         raise NotImplementedError
 
 
+class SeatTask(Task):
+    """A task of one seat."""
+
+    __slots__ = ("seat",)
+
+    fields: ClassVar[Fields] = {"seat": SEAT}
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
 class Decision(Item):
     """An item that a seat answers: question, answers, refusals and effect in one place."""
 

@@ -10,6 +10,9 @@ from concordia_game.engine.reasons import Reason
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
+Taken = tuple[Good, int, int]
+"""A bonus that was taken: the good, how many, and the coins that a tile may ask for."""
+
 
 class Bonus:
     """What lies in the provinces and says whether they produce."""
@@ -40,10 +43,8 @@ class Bonus:
         """Why a province can't produce now."""
         raise NotImplementedError
 
-    def take(
-        self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
-    ) -> tuple[Good, int, int]:
-        """Take the bonus: the good, how many, and the coins that a tile may ask for.
+    def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
+        """Take the bonus.
 
         `extra` is what the PM adds; what is no bonus goes to the seat's receipt.
         """

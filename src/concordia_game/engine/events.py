@@ -51,6 +51,44 @@ def event_name(cls: type[Event]) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
 
 
+class CountEvent(Event):
+    """So many of something, for a seat; its class says of what."""
+
+    __slots__ = ("count", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class GoodsEvent(Event):
+    """Goods of a seat: counts from brick to fish."""
+
+    __slots__ = ("goods", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
+
+    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+
+class TradeEvent(Event):
+    """Goods of one kind, and what they cost together (B8.2)."""
+
+    __slots__ = ("count", "good", "price", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
+
+    def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.count = count
+        self.price = price
+
+
 @final
 class TurnBegan(Event):
     """A seat's turn begins (B2.1)."""
@@ -128,68 +166,40 @@ class HouseBuilt(Event):
 
 
 @final
-class GoodsReceived(Event):
-    """Goods went into the storehouse: counts from brick to fish."""
+class GoodsReceived(GoodsEvent):
+    """Goods went into the storehouse."""
 
-    __slots__ = ("goods", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
-
-    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
+    __slots__ = ()
 
 
 @final
-class GoodsForgone(Event):
+class GoodsForgone(GoodsEvent):
     """Goods found no room in the storehouse (B3.2)."""
 
-    __slots__ = ("goods", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
-
-    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
+    __slots__ = ()
 
 
 @final
-class GoodsPaid(Event):
+class GoodsPaid(GoodsEvent):
     """Goods went to the bank: counts from brick to salt."""
 
-    __slots__ = ("goods", "seat")
+    __slots__ = ()
 
     fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GIVEN}
 
-    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
-
 
 @final
-class SestertiiReceived(Event):
+class SestertiiReceived(CountEvent):
     """Money came from the bank."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
-class SestertiiPaid(Event):
+class SestertiiPaid(CountEvent):
     """Money went to the bank."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
@@ -206,59 +216,31 @@ class MarkerTurned(Event):
 
 
 @final
-class MarkersRestored(Event):
+class MarkersRestored(CountEvent):
     """All markers show their goods again (B6.2)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
-class GoodSold(Event):
+class GoodSold(TradeEvent):
     """Goods of one kind were sold to the bank (B8.2)."""
 
-    __slots__ = ("count", "good", "price", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
-
-    def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
-        self.seat = seat
-        self.good = good
-        self.count = count
-        self.price = price
+    __slots__ = ()
 
 
 @final
-class GoodBought(Event):
+class GoodBought(TradeEvent):
     """Goods of one kind were bought from the bank (B8.2)."""
 
-    __slots__ = ("count", "good", "price", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
-
-    def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
-        self.seat = seat
-        self.good = good
-        self.count = count
-        self.price = price
+    __slots__ = ()
 
 
 @final
-class CardsTakenBack(Event):
+class CardsTakenBack(CountEvent):
     """The Tribune took the pile back into the hand (B4.1)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
@@ -333,16 +315,10 @@ class InterimScored(Event):
 
 
 @final
-class InterimPaid(Event):
+class InterimPaid(CountEvent):
     """The intermediate scoring paid a place (B13.2)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final

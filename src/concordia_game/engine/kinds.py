@@ -40,6 +40,10 @@ class Kind:
         """Whether there is such a value in a game; a file may hold anything."""
         raise NotImplementedError
 
+    def in_play(self, setup: SetUp) -> bool:
+        """Whether a game has such things at all; those of a module come only with it."""
+        return True
+
     def shown(self, setup: SetUp, value: Any) -> Any:
         """The value as JSON shows it: ids, not numbers."""
         return value
@@ -179,16 +183,6 @@ class Space(Number):
         return number
 
 
-class MaybeNumber(Number):
-    """A number in a range, or none."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """None, too."""
-        return value is None or super().fits(setup, value)
-
-
 class Flag(Kind):
     """Yes or no."""
 
@@ -242,6 +236,10 @@ class Listed(Kind):
         """Whether there is such a one."""
         return type(value) is int and 0 <= value < len(self.ids(setup))
 
+    def in_play(self, setup: SetUp) -> bool:
+        """If there is any."""
+        return len(self.ids(setup)) > 0
+
     def shown(self, setup: SetUp, value: Any) -> Any:
         """Its id."""
         return self.ids(setup)[value]
@@ -278,24 +276,6 @@ class Seats(Listed):
     def unknown(self, word: str) -> Reason | None:
         """Another colour."""
         return Reason("no_such_seat", {"seat": word})
-
-
-class MaybeSeat(Seats):
-    """A seat, or none."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """None, too."""
-        return value is None or super().fits(setup, value)
-
-    def shown(self, setup: SetUp, value: Any) -> Any:
-        """Its colour, if it is one."""
-        return None if value is None else super().shown(setup, value)
-
-    def read(self, setup: SetUp, data: Any) -> Any:
-        """None, too."""
-        return None if data is None else super().read(setup, data)
 
 
 class ColonistKinds(Listed):
@@ -388,36 +368,6 @@ class Routes(Listed):
         return route
 
 
-class MaybeCity(Cities):
-    """A city, or none where only one can be meant."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """None, too."""
-        return value is None or super().fits(setup, value)
-
-    def shown(self, setup: SetUp, value: Any) -> Any:
-        """None if it is left out."""
-        return None if value is None else super().shown(setup, value)
-
-    def read(self, setup: SetUp, data: Any) -> Any:
-        """None if it is left out."""
-        return None if data is None else super().read(setup, data)
-
-    def word(self, setup: SetUp, value: Any) -> str:
-        """Nothing if it is left out."""
-        return "" if value is None else super().word(setup, value)
-
-    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """Left out if no word is left."""
-        return super().take(setup, words, before) if words else None
-
-    def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """Nothing if it is left out."""
-        return [] if value is None else super().touches(setup, value)
-
-
 class Goods(Listed):
     """A kind of good."""
 
@@ -440,24 +390,6 @@ class TradedGoods(Goods):
     def ids(self, setup: SetUp) -> Sequence[str]:
         """Brick to cloth."""
         return GOODS[:TRADED]
-
-
-class MaybeTradedGood(TradedGoods):
-    """A kind of good that is bought and sold, or none."""
-
-    __slots__ = ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """None, too."""
-        return value is None or super().fits(setup, value)
-
-    def shown(self, setup: SetUp, value: Any) -> Any:
-        """Its name, if it is one."""
-        return None if value is None else super().shown(setup, value)
-
-    def read(self, setup: SetUp, data: Any) -> Any:
-        """None, too."""
-        return None if data is None else super().read(setup, data)
 
 
 class BonusGoods(Goods):
@@ -544,6 +476,44 @@ class Counts(Kind):
     def touches(self, setup: SetUp, value: Any) -> list[str]:
         """Each single good."""
         return [f"good:{word}" for word in goods_words(value)]
+
+
+class Maybe(Kind):
+    """A value of a kind, or none; a move's text leaves it out then."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name, f"{kind.wire} | null")
+        self.kind = kind
+
+    def fits(self, setup: SetUp, value: Any) -> bool:
+        """None, too, in a game that has such things."""
+        return self.kind.in_play(setup) if value is None else self.kind.fits(setup, value)
+
+    def in_play(self, setup: SetUp) -> bool:
+        """In the same games."""
+        return self.kind.in_play(setup)
+
+    def shown(self, setup: SetUp, value: Any) -> Any:
+        """None is shown as it is."""
+        return None if value is None else self.kind.shown(setup, value)
+
+    def read(self, setup: SetUp, data: Any) -> Any:
+        """None, too."""
+        return None if data is None else self.kind.read(setup, data)
+
+    def word(self, setup: SetUp, value: Any) -> str:
+        """Nothing for none."""
+        return "" if value is None else self.kind.word(setup, value)
+
+    def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
+        """None if no word is left."""
+        return self.kind.take(setup, words, before) if words else None
+
+    def touches(self, setup: SetUp, value: Any) -> list[str]:
+        """Nothing for none."""
+        return [] if value is None else self.kind.touches(setup, value)
 
 
 class Several(Kind):
@@ -651,17 +621,17 @@ class Receipts(Kind):
 SEAT: Final = Seats("seat", "Seat")
 PILE: Final = Seats("pile", "Seat")
 """The seat whose pile is meant."""
-MAYBE_SEAT: Final = MaybeSeat("seat", "Seat | null")
+MAYBE_SEAT: Final = Maybe(SEAT)
 COLONIST_KIND: Final = ColonistKinds("kind", "Kind")
 CITY: Final = Cities("city", "string")
-MAYBE_CITY: Final = MaybeCity("city", "string | null")
+MAYBE_CITY: Final = Maybe(CITY)
 BUILDING_SITE: Final = BuildingSites("city", "string")
 PROVINCE: Final = Provinces("province", "string")
 PLACE: Final = Places("place", "string")
 ROUTE: Final = Routes("route", "string")
 GOOD: Final = Goods("good", "string")
 TRADED_GOOD: Final = TradedGoods("good", "string")
-MAYBE_TRADED_GOOD: Final = MaybeTradedGood("good", "string | null")
+MAYBE_TRADED_GOOD: Final = Maybe(TRADED_GOOD)
 BONUS_GOOD: Final = BonusGoods("good", "string")
 GOODS_MASK: Final = Mask("goods", TRADED_GOOD)
 GOODS_GOT: Final = Counts("goods", KINDS)

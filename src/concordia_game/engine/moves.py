@@ -233,13 +233,11 @@ class Tax(Move):
 TAX: Final = Tax()
 
 
-@final
-class Sell(Move):
-    """Sell goods of one kind to the bank (B8.2)."""
+class TradeMove(Move):
+    """Trade goods of one kind with the bank (B8.2)."""
 
     __slots__ = ("count", "good")
 
-    verb: ClassVar[str] = "sell"
     fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
 
     def __init__(self, good: Good, count: int) -> None:
@@ -248,28 +246,29 @@ class Sell(Move):
 
     def touches(self, setup: SetUp) -> list[str]:
         """The good, which way it goes, how many."""
-        return GOOD.touches(setup, self.good) + ["deal:sell"] + COUNT.touches(setup, self.count)
+        way = f"deal:{type(self).verb}"
+        return GOOD.touches(setup, self.good) + [way] + COUNT.touches(setup, self.count)
+
+
+@final
+class Sell(TradeMove):
+    """Sell goods of one kind to the bank (B8.2)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[str] = "sell"
 
 
 SELL: Final[list[list[Move]]] = [[Sell(Good(good), n) for n in range(_MOST_GOODS)] for good in range(5)]
 
 
 @final
-class Buy(Move):
+class Buy(TradeMove):
     """Buy goods of one kind from the bank (B8.2)."""
 
-    __slots__ = ("count", "good")
+    __slots__ = ()
 
     verb: ClassVar[str] = "buy"
-    fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
-
-    def __init__(self, good: Good, count: int) -> None:
-        self.good = good
-        self.count = count
-
-    def touches(self, setup: SetUp) -> list[str]:
-        """The good, which way it goes, how many."""
-        return GOOD.touches(setup, self.good) + ["deal:buy"] + COUNT.touches(setup, self.count)
 
 
 BUY: Final[list[list[Move]]] = [[Buy(Good(good), n) for n in range(_MOST_GOODS)] for good in range(5)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Offer
 from concordia_game.engine.amendment import ANYTHING
-from concordia_game.engine.bonus import Bonus
+from concordia_game.engine.bonus import Bonus, Taken
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.events import MarkersRestored, MarkerTurned
 from concordia_game.engine.goods import KINDS, TRADED
@@ -144,9 +144,7 @@ class BonusMarkers(Bonus):
         """It shows coins."""
         return Reason("marker_turned", {"province": state.setup.board.province_ids[province]})
 
-    def take(
-        self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
-    ) -> tuple[Good, int, int]:
+    def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
         """Its good; the marker shows its coins now."""
         good = marker_of(state, province)
         state.coins |= 1 << province

@@ -57,6 +57,15 @@ def add_settlements(state: State, player: Player, found: list[Move]) -> None:
                     found.append(SETTLE[kind][city])
 
 
+def paid_settlements(state: State, seat: Seat, instead: Move) -> list[Move]:
+    """What may be answered instead, and every new colonist of either kind if the seat can pay one (B7.1)."""
+    found: list[Move] = [instead]
+    player = state.players[seat]
+    if affordable(player.goods, state.setup.figures.colonist_cost):
+        add_settlements(state, player, found)
+    return found
+
+
 def refuse_settlement(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> Reason | None:
     """Why a new colonist can't be placed in a city, whoever pays; None if it can (B7.1)."""
     board = state.setup.board
@@ -73,6 +82,11 @@ def refuse_paid(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> R
     """Why a new colonist can't be placed and paid."""
     refused = refuse_settlement(state, seat, kind, city)
     return refused or goods_short(state.players[seat].goods, state.setup.figures.colonist_cost)
+
+
+def refuse_settle(state: State, seat: Seat, move: Move) -> Reason | None:
+    """Why a colonist can't be placed and paid as a move says; None if the move says nothing of it."""
+    return refuse_paid(state, seat, move.kind, move.city) if isinstance(move, Settle) else None
 
 
 def refuse_recruit(state: State, move: Recruit) -> Reason | None:
@@ -109,22 +123,13 @@ class SettleOrTax(Decision):
     prompt: ClassVar[str] = "settle"
     answers: ClassVar[tuple[type[Move], ...]] = (Tax, Settle)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def moves(self, state: State) -> list[Move]:
         """One of the two is compulsory (B2.2)."""
-        found: list[Move] = [TAX]
-        player = state.players[self.seat]
-        if affordable(player.goods, state.setup.figures.colonist_cost):
-            add_settlements(state, player, found)
-        return found
+        return paid_settlements(state, self.seat, TAX)
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why no colonist can be placed there."""
-        if not isinstance(move, Settle):
-            return super().refusal(state, move)
-        return refuse_paid(state, self.seat, move.kind, move.city)
+        return refuse_settle(state, self.seat, move) or super().refusal(state, move)
 
     def asked(self, state: State) -> Asked:
         """How much money there would be."""
@@ -154,22 +159,13 @@ class SettleMore(Offer):
     prompt: ClassVar[str] = "settle-more"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def moves(self, state: State) -> list[Move]:
         """Every city again: several colonists may go to the same."""
-        found: list[Move] = [DONE]
-        player = state.players[self.seat]
-        if affordable(player.goods, state.setup.figures.colonist_cost):
-            add_settlements(state, player, found)
-        return found
+        return paid_settlements(state, self.seat, DONE)
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why no colonist can be placed there."""
-        if not isinstance(move, Settle):
-            return super().refusal(state, move)
-        return refuse_paid(state, self.seat, move.kind, move.city)
+        return refuse_settle(state, self.seat, move) or super().refusal(state, move)
 
     def resolve(self, state: State, move: Move) -> None:
         """Settle one and ask again."""
@@ -205,9 +201,6 @@ class RecruitOne(Offer):
 
     prompt: ClassVar[str] = "recruit"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Recruit)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
         """Either kind that is left."""

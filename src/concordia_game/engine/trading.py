@@ -120,9 +120,6 @@ class FirstPurchase(Offer):
     prompt: ClassVar[str] = "initial-purchase"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def moves(self, state: State) -> list[Move]:
         """Every purchase at list price that money and room allow."""
         found: list[Move] = [DONE]

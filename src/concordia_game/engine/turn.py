@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Decision, Task
+from concordia_game.engine.agenda import Decision, SeatTask
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
 from concordia_game.engine.ids import NOBODY, Seat
-from concordia_game.engine.kinds import SEAT, Fields, Fixed
+from concordia_game.engine.kinds import Fields, Fixed
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import PLAY, Move, PlayCard
 from concordia_game.engine.reasons import Reason
@@ -19,15 +19,10 @@ if TYPE_CHECKING:
 
 
 @final
-class BeginTurn(Task):
+class BeginTurn(SeatTask):
     """Lays the plan of a turn on the agenda."""
 
-    __slots__ = ("seat",)
-
-    fields: ClassVar[Fields] = {"seat": SEAT}
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: State) -> None:
         """A turn: the card, then the end."""
@@ -52,9 +47,6 @@ class ChooseCard(Decision):
 
     prompt: ClassVar[str] = "play-card"
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
         """One move for each card that reads differently; the hand is in order."""
@@ -93,15 +85,10 @@ class ChooseCard(Decision):
 
 
 @final
-class EndTurn(Task):
+class EndTurn(SeatTask):
     """Passes the PM on if it was used, and the turn to the next seat."""
 
-    __slots__ = ("seat",)
-
-    fields: ClassVar[Fields] = {"seat": SEAT}
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: State) -> None:
         """After the trigger every other player has one more turn (B14.2)."""

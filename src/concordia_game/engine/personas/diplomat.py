@@ -43,9 +43,6 @@ class CopyCard(Decision):
     prompt: ClassVar[str] = "copy-card"
     answers: ClassVar[tuple[type[Move], ...]] = (Copy, CopySpace)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def enter(self, state: State) -> bool:
         """Over when nothing can be copied."""
         if copies(state, self.seat):

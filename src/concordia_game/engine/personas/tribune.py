@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from concordia_game.engine.agenda import Task
+from concordia_game.engine.agenda import SeatTask
 from concordia_game.engine.events import CardsTakenBack
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import SEAT, Fields
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.scoring import score_interim
 from concordia_game.engine.settling import RecruitOne
@@ -39,15 +38,10 @@ class Tribune(Persona):
 
 
 @final
-class TakeBack(Task):
+class TakeBack(SeatTask):
     """All played cards return to the hand (B4.1)."""
 
-    __slots__ = ("seat",)
-
-    fields: ClassVar[Fields] = {"seat": SEAT}
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: State) -> None:
         """The Tribune itself counts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from concordia_game.engine.bonus import Bonus
+from concordia_game.engine.bonus import Bonus, Taken
 from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.goods import FISH
 from concordia_game.engine.ids import Good, ProvinceId, Seat
@@ -49,9 +49,7 @@ class FishMarkers(Bonus):
         """The space is empty."""
         return Reason("no_fish_there", {"province": state.setup.board.province_ids[province]})
 
-    def take(
-        self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]
-    ) -> tuple[Good, int, int]:
+    def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
         """The fish marker; its space is empty now, and each fish counts as a coin (F2.1)."""
         market = edit_market(state)
         count = market.fish[province]

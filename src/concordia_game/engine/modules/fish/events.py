@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from concordia_game.engine.events import Event
+from concordia_game.engine.events import CountEvent, Event
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import COUNT, PROVINCE, SEAT, Fields
 from concordia_game.engine.modules.fish.kinds import OFFER, STALL
@@ -26,29 +26,17 @@ class MarketEntered(Event):
 
 
 @final
-class CoinsDropped(Event):
+class CoinsDropped(CountEvent):
     """Coins were laid on spaces passed over (F3.2)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
-class CoinsCollected(Event):
+class CoinsCollected(CountEvent):
     """Coins were taken where the marker stopped (F3.2)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()
 
 
 @final
@@ -66,13 +54,7 @@ class FishTaken(Event):
 
 
 @final
-class FishRestored(Event):
+class FishRestored(CountEvent):
     """Fish markers grew and empty provinces got one (F2.2)."""
 
-    __slots__ = ("count", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    __slots__ = ()

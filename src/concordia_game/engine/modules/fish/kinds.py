@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from concordia_game.engine.kinds import Kind, Listed, Mask, Unreadable
+from concordia_game.engine.kinds import Kind, Listed, Mask, Maybe, Unreadable
 from concordia_game.engine.modules.fish.market_board import MarketBoard
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
@@ -66,28 +66,17 @@ class Offers(Kind):
 
 
 class MarketSpaces(Listed):
-    """A space of the fish market, named by its first stall, or none."""
+    """A space of the fish market, named by its first stall."""
 
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the market in use."""
+        """Those of the market in use; none without it."""
         return market_of(setup).space_ids if setup.options.fish else ()
-
-    def fits(self, setup: SetUp, value: Any) -> bool:
-        """In a game with the market; None, too."""
-        return bool(setup.options.fish) and (value is None or super().fits(setup, value))
-
-    def shown(self, setup: SetUp, value: Any) -> Any:
-        """Its first stall, if it is one."""
-        return None if value is None else super().shown(setup, value)
-
-    def read(self, setup: SetUp, data: Any) -> Any:
-        """None, too."""
-        return None if data is None else super().read(setup, data)
 
 
 OFFER: Final = Offers("offer", "string")
 STALL: Final = Stalls("stall", "string")
-MARKET_SPACE: Final = MarketSpaces("space", "string | null")
+MARKET_SPACE: Final = MarketSpaces("space", "string")
+MAYBE_MARKET_SPACE: Final = Maybe(MARKET_SPACE)
 STALL_MASK: Final = Mask("stalls", STALL)

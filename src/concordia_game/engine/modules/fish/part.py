@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.kinds import COUNT, PROVINCE, SEAT, Each, Fields, Number
-from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, market_of
+from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, MAYBE_MARKET_SPACE, market_of
 from concordia_game.engine.part import Part
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class MarketPart(Part):
     fields: ClassVar[Fields] = {
         "fish": Each("fish", PROVINCE, Number("fish", 0, 2)),
         "coins": Each("coins", MARKET_SPACE, COUNT),
-        "markers": Each("markers", SEAT, MARKET_SPACE),
+        "markers": Each("markers", SEAT, MAYBE_MARKET_SPACE),
     }
 
     def __init__(

@@ -10,7 +10,7 @@ from concordia_game.engine.goods import FISH
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import FLAG, SEAT, Fields
 from concordia_game.engine.modules.fish.events import CoinsCollected, CoinsDropped, MarketEntered
-from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, STALL_MASK, market_of
+from concordia_game.engine.modules.fish.kinds import MAYBE_MARKET_SPACE, STALL_MASK, market_of
 from concordia_game.engine.modules.fish.market_board import MarketBoard, StallOffer
 from concordia_game.engine.modules.fish.moves import CLOSE, VISIT, Close, Visit
 from concordia_game.engine.modules.fish.part import MarketPart, edit_market, market_part
@@ -39,7 +39,7 @@ class MarketPhase(Offer):
 
     fields: ClassVar[Fields] = {
         "seat": SEAT,
-        "began": MARKET_SPACE,
+        "began": MAYBE_MARKET_SPACE,
         "used": STALL_MASK,
         "stopped": FLAG,
         "closed": FLAG,

@@ -128,9 +128,6 @@ class StepOrBuild(Decision):
     prompt: ClassVar[str] = "step-or-build"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def enter(self, state: State) -> bool:
         """Over if a tile used here has made both parts impossible."""
         player = state.players[self.seat]
@@ -184,9 +181,6 @@ class StallColonist(Offer):
 
     prompt: ClassVar[str] = "stall-colonist"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle, Recruit)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def moves(self, state: State) -> list[Move]:
         """Either kind that is left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision, Task
 from concordia_game.engine.ids import Seat, TileId
@@ -23,6 +23,9 @@ from concordia_game.engine.state import Player
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
+
+OFFERS: Final = Several("tiles", PATRICIAN, 1)
+"""The tiles that are still to be had."""
 
 
 @final
@@ -102,7 +105,7 @@ class NextAuction(Task):
     __slots__ = ("offers",)
 
     before_first_turn: ClassVar[bool] = True
-    fields: ClassVar[Fields] = {"offers": Several("tiles", PATRICIAN, 1)}
+    fields: ClassVar[Fields] = {"offers": OFFERS}
 
     def __init__(self, offers: tuple[TileId, ...]) -> None:
         self.offers = offers
@@ -118,20 +121,27 @@ class NextAuction(Task):
             state.push(OpenAuction(seats[0], self.offers))
 
 
-@final
-class OpenAuction(Decision):
-    """Name a tile and bid for it; the opener must bid."""
+class AmongTiles(Decision):
+    """A choice among the tiles that nobody has won yet."""
 
     __slots__ = ("offers",)
 
     before_first_turn: ClassVar[bool] = True
-    fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
-    prompt: ClassVar[str] = "open-auction"
-    answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
+    fields: ClassVar[Fields] = {"seat": SEAT, "offers": OFFERS}
 
     def __init__(self, seat: Seat, offers: tuple[TileId, ...]) -> None:
         self.seat = seat
         self.offers = offers
+
+
+@final
+class OpenAuction(AmongTiles):
+    """Name a tile and bid for it; the opener must bid."""
+
+    __slots__ = ()
+
+    prompt: ClassVar[str] = "open-auction"
+    answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
 
     def moves(self, state: State) -> list[Move]:
         """Any tile, any bid from 0."""
@@ -196,7 +206,7 @@ class RaiseBid(Decision):
         "bidders": Several("seats", SEAT, 2),
         "tile": PATRICIAN,
         "bid": BID,
-        "offers": Several("tiles", PATRICIAN, 1),
+        "offers": OFFERS,
     }
     prompt: ClassVar[str] = "bid"
     answers: ClassVar[tuple[type[Move], ...]] = (Pass, Bid)
@@ -253,19 +263,13 @@ class RaiseBid(Decision):
 
 
 @final
-class PickFree(Decision):
+class PickFree(AmongTiles):
     """The last player picks one of the remaining tiles for nothing; the others are discarded."""
 
-    __slots__ = ("offers",)
+    __slots__ = ()
 
-    before_first_turn: ClassVar[bool] = True
-    fields: ClassVar[Fields] = {"seat": SEAT, "offers": Several("tiles", PATRICIAN, 1)}
     prompt: ClassVar[str] = "pick-free"
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
-
-    def __init__(self, seat: Seat, offers: tuple[TileId, ...]) -> None:
-        self.seat = seat
-        self.offers = offers
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""

@@ -10,6 +10,31 @@ from concordia_game.engine.kinds import COUNT, SEAT, Fields
 from concordia_game.engine.modules.forum.kinds import FORUM_SPACE, TILE
 
 
+class TileEvent(Event):
+    """What a seat did with a tile."""
+
+    __slots__ = ("seat", "tile")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
+
+    def __init__(self, seat: Seat, tile: TileId) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+class BidEvent(Event):
+    """What a seat bid for a tile (S3.1)."""
+
+    __slots__ = ("bid", "seat", "tile")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
+
+    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.bid = bid
+
+
 @final
 class TileTaken(Event):
     """A tile was taken from the forum (S2.3)."""
@@ -25,16 +50,10 @@ class TileTaken(Event):
 
 
 @final
-class TileUsed(Event):
+class TileUsed(TileEvent):
     """A tile was used (S2.4)."""
 
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
+    __slots__ = ()
 
 
 @final
@@ -55,16 +74,10 @@ class TileRevealed(Event):
 
 
 @final
-class TileKept(Event):
+class TileKept(TileEvent):
     """A patrician was kept; the other one of the pair stays unknown (S2.2)."""
 
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
+    __slots__ = ()
 
     def reveals(self) -> bool:
         """The others learn what was dealt."""
@@ -72,41 +85,21 @@ class TileKept(Event):
 
 
 @final
-class BidMade(Event):
+class BidMade(BidEvent):
     """A bid for a tile (S3.1)."""
 
-    __slots__ = ("bid", "seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
-
-    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.bid = bid
+    __slots__ = ()
 
 
 @final
-class BidPassed(Event):
+class BidPassed(TileEvent):
     """A seat left an auction (S3.1)."""
 
-    __slots__ = ("seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
-
-    def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
+    __slots__ = ()
 
 
 @final
-class AuctionWon(Event):
+class AuctionWon(BidEvent):
     """A tile was won for a bid (S3.1)."""
 
-    __slots__ = ("bid", "seat", "tile")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
-
-    def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.bid = bid
+    __slots__ = ()

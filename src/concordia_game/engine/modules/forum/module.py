@@ -248,9 +248,6 @@ class LastTiles(Offer):
     prompt: ClassVar[str] = "use-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def moves(self, state: State) -> list[Move]:
         """Only tiles stand beside this."""
         return [DONE]

@@ -85,9 +85,6 @@ class VisitForum(Offer):
     prompt: ClassVar[str] = "take-tile"
     answers: ClassVar[tuple[type[Move], ...]] = (SkipTile, TakeTile)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def moves(self, state: State) -> list[Move]:
         """The spaces whose threshold is reached."""
         found: list[Move] = [SKIP_TILE]
