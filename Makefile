@@ -29,15 +29,18 @@ $(VENV)/.made: $(LOCK)
 
 # Requirements come by the lock file, with hashes; the wheel has none yet, so it comes by itself.
 $(VENV)/.base: $(VENV)/.made $(NEEDS)
-	@$(BIN)/python build_tools/requirements.py | $(BIN)/python $(INSTALL) --requirement /dev/stdin
+	@$(BIN)/python build_tools/requirements.py > $(VENV)/base.txt
+	@$(BIN)/python $(INSTALL) --requirement $(VENV)/base.txt
 	@touch $@
 
 $(VENV)/.server: $(VENV)/.made $(NEEDS)
-	@$(BIN)/python build_tools/requirements.py server | $(BIN)/python $(INSTALL) --requirement /dev/stdin
+	@$(BIN)/python build_tools/requirements.py server > $(VENV)/server.txt
+	@$(BIN)/python $(INSTALL) --requirement $(VENV)/server.txt
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made $(NEEDS)
-	@$(BIN)/python build_tools/requirements.py all | $(BIN)/python $(INSTALL) --group dev --group build --requirement /dev/stdin
+	@$(BIN)/python build_tools/requirements.py all > $(VENV)/all.txt
+	@$(BIN)/python $(INSTALL) --group dev --group build --requirement $(VENV)/all.txt
 	@touch $@
 
 $(VENV)/.soak: $(VENV)/.made $(NEEDS)
