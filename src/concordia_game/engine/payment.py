@@ -55,7 +55,7 @@ def _extend(
         if left <= goods[SALT]:
             found.append((*mix, left))
         return
-    for count in range(min(goods[good], wanted[good] + free, left), -1, -1):
+    for count in range(min(goods[good], min(wanted[good] + free, left)), -1, -1):  # noqa: PLW3301  inlined
         beyond = max(0, count - wanted[good])
         _extend(goods, wanted, (*mix, count), left - count, free - beyond, found)
 

@@ -68,6 +68,7 @@ class Box:
 
     __slots__ = (
         "bonus",
+        "card_called",
         "card_costs",
         "card_ids",
         "cards",
@@ -108,6 +109,9 @@ class Box:
         self.tiles = tiles
         self.markets = markets
         self.card_ids = [card.id for card in cards]
+        words = [card.word for card in cards]
+        self.card_called: list[int] = [words.index(word) for word in words]
+        """For each kind of card the first one that is called by the same word."""
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_changes: list[int] = [tile.changes for tile in tiles]
         """The amendment points that each tile may change."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsForgone, GoodsReceived
-from concordia_game.engine.goods import FISH, KINDS, goods_total
+from concordia_game.engine.goods import FISH, KINDS
 from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import GOODS_GOT, SEAT, Fields
 from concordia_game.engine.moves import FORGO, Forgo, Move
@@ -24,8 +24,10 @@ def room(state: State, player: Player) -> int:
 
 def receive(state: State, seat: Seat, goods: tuple[int, ...]) -> None:
     """Put a receipt on the agenda; it asks only if there is a real choice (B3.3)."""
-    if any(goods):
-        state.push(Store(seat, goods, goods))
+    for count in goods:
+        if count:
+            state.push(Store(seat, goods, goods))
+            return
 
 
 def receive_one(state: State, seat: Seat, good: Good, count: int) -> None:
@@ -112,14 +114,23 @@ class Store(Decision):
 
     def _keep(self, state: State, kept: tuple[int, ...]) -> None:
         state.pop()
+        if kept is self.offered:
+            self._add(state, kept)
+            return
         kept = self._with_spare_fish(state, kept)
         if any(kept):
-            player = state.edit(self.seat)
-            player.goods = [have + new for have, new in zip(player.goods, kept, strict=True)]
-            state.tell(GoodsReceived(self.seat, kept))
+            self._add(state, kept)
         forgone = tuple([new - take for new, take in zip(self.offered, kept, strict=True)])
         if any(forgone):
             state.tell(GoodsForgone(self.seat, forgone))
+
+    def _add(self, state: State, kept: tuple[int, ...]) -> None:
+        player = state.edit(self.seat)
+        goods = player.goods[:]
+        for good in range(KINDS):
+            goods[good] += kept[good]
+        player.goods = goods
+        state.tell(GoodsReceived(self.seat, kept))
 
     def _with_spare_fish(self, state: State, kept: tuple[int, ...]) -> tuple[int, ...]:
         """A fish given up on the way is kept after all if it needs no room of its own (F1.2)."""
@@ -132,8 +143,11 @@ class Store(Decision):
 
 def _spaces_taken(player: Player, new: tuple[int, ...]) -> int:
     """Spaces that new goods need beyond those taken now; two fish share one (F1.2)."""
+    spaces = 0
+    for good in range(FISH):
+        spaces += new[good]
     fish = player.goods[FISH]
-    return goods_total(list(new)) + (fish + new[FISH] + 1) // 2 - (fish + 1) // 2
+    return spaces + (fish + new[FISH] + 1) // 2 - (fish + 1) // 2
 
 
 def _portions(goods: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from concordia_game.engine.agenda import Decision, SeatTask
+from concordia_game.engine.agenda import Decision, Item, SeatTask
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
-from concordia_game.engine.ids import NOBODY, Seat
+from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.kinds import Fields, Fixed
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import PLAY, Move, PlayCard
@@ -29,10 +29,10 @@ class BeginTurn(SeatTask):
         state.active = self.seat
         state.turn += 1
         state.tell(TurnBegan(self.seat, state.turn))
-        state.push(EndTurn(self.seat))
+        state.push(END_TURN[self.seat])
         for module in state.setup.modules:
             module.after_card(state, self.seat)
-        state.push(ChooseCard(self.seat))
+        state.push(CHOOSE_CARD[self.seat])
         for module in state.setup.modules:
             module.before_card(state, self.seat)
         if state.setup.options.start_without_goods and state.turn <= state.setup.players:
@@ -50,14 +50,13 @@ class ChooseCard(Decision):
 
     def moves(self, state: State) -> list[Move]:
         """One move for each card that reads differently; the hand is in order."""
-        cards = state.setup.cards
+        called = state.setup.box.card_called
         found: list[Move] = []
-        last = ""
+        last = -1
         for kind in state.players[self.seat].hand:
-            word = cards[kind].word
-            if word != last:
+            if called[kind] != last:
                 found.append(PLAY[kind])
-                last = word
+                last = called[kind]
         return found
 
     def refusal(self, state: State, move: Move) -> Reason:
@@ -102,7 +101,7 @@ class EndTurn(SeatTask):
             # Below the last turn lies what ends the game.
             state.tell(GameEnded(winner(state)))
         else:
-            state.push(BeginTurn(following))
+            state.push(BEGIN_TURN[following])
 
 
 def _pass_magnus(state: State) -> None:
@@ -129,6 +128,12 @@ class GameOver(Decision):
     def moves(self, state: State) -> list[Move]:
         """None."""
         return []
+
+
+BEGIN_TURN: Final[list[Item]] = [BeginTurn(Seat(seat)) for seat in range(len(SEATS))]
+CHOOSE_CARD: Final[list[Item]] = [ChooseCard(Seat(seat)) for seat in range(len(SEATS))]
+END_TURN: Final[list[Item]] = [EndTurn(Seat(seat)) for seat in range(len(SEATS))]
+"""The plan of every turn: made once and shared."""
 
 
 def trigger_end(state: State, seat: Seat) -> None:
