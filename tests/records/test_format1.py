@@ -13,6 +13,7 @@ from concordia_game.files.errors import FileError
 from concordia_game.files.items import items
 from concordia_game.files.position import state_data
 from concordia_game.files.reading import state_from
+from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.games.game import Game
 
 GAMES: list[dict[str, Any]] = json.loads(
@@ -70,3 +71,13 @@ def test_a_number_that_cant_be_is_refused_with_its_place() -> None:
 def test_other_formats_are_refused() -> None:
     with pytest.raises(FileError, match="3 is none of the formats read here, 1 and 2"):
         state_from({**first(map="italia", players=2), "format": 3})
+
+
+def test_a_set_up_from_before_modules_had_keys_is_read() -> None:
+    """Servers keep the set-ups of their games: without the forum its tiles were an empty list."""
+    old = first(map="italia", players=2)["setup"]
+    assert old["tiles"] == []
+    setup = setup_from(old, "setup")
+    assert setup_data(setup) == {name: value for name, value in old.items() if name != "tiles"}
+    with pytest.raises(FileError, match="tiles: none without the module"):
+        setup_from({**old, "tiles": ["julius"]}, "setup")

@@ -58,7 +58,8 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         raise fields.fail("options", str(error)) from error
     modules = in_play(options)
     for name in dealt_names():
-        if name in fields.data and not any(name in module.fields for module in modules):
+        # Set-ups written before modules had keys hold an empty list.
+        if fields.data.get(name) and not any(name in module.fields for module in modules):
             raise fields.fail(name, "none without the module that they belong to")
     bare = make_setup(
         options,
