@@ -46,6 +46,8 @@ def test_what_is_refused_changes_nothing(folder: Path) -> None:
                     (mine, {"type": "move", "ply": 1, "text": "x" * 5000}, "bad_message"),
                     (mine, {"type": "hello", "tokens": []}, "bad_message"),
                 ]
+                for line in (other, looking):
+                    await line.reach(1)
                 for line, message, code in refused:
                     answer = await line.answer(**message)
                     assert (answer["type"], answer["code"], answer["ply"]) == ("error", code, 1), message
