@@ -32,6 +32,16 @@ GENEROUS = Settings(
 
 PATIENCE = 20.0
 
+ANSWERS = {
+    "move": "position",
+    "undo": "position",
+    "confirm": "position",
+    "why": "reason",
+    "hint": "hint",
+    "ping": "pong",
+}
+"""What the server says to a message that it takes; any other message is only ever answered by an error."""
+
 
 def settings_for(folder: Path, database: str | None = None, **more: Any) -> Settings:
     """Settings with the games in a folder or a database."""
@@ -109,6 +119,7 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.position: Json = {}
+        self.seats: list[Json] = []
         self.heard: list[Json] = []
         self.log: list[Json] = []
         self.closed = False
@@ -129,6 +140,7 @@ class Line:
 
     def _hear(self, message: Json) -> None:
         self.heard.append(message)
+        self.seats = message.get("seats", self.seats)
         if message["type"] == "position":
             self.position = message
             self.log.extend(message["log"])
@@ -145,18 +157,23 @@ class Line:
         """Wait until the position of a ply is there."""
         await self.until(lambda: self.ply >= ply)
 
+    async def hear(self, kind: str, since: int = 0, beyond: int = -1) -> Json:
+        """Wait for a message of a kind (a position beyond a ply), or for an error.
+
+        Whatever else is said meanwhile, because others come, go and move, is passed over.
+        """
+
+        def found() -> list[Json]:
+            return [said for said in self.heard[since:] if _is(said, kind, beyond)]
+
+        await self.until(lambda: bool(found()))
+        return found()[0]
+
     async def answer(self, **message: Any) -> Json:
-        """Send a message and wait for the next one that is not about presence."""
+        """Send a message and wait for what the server answers to it."""
         before = len(self.heard)
         await self.say(**message)
-        found: list[Json] = []
-
-        def heard() -> bool:
-            found[:] = [m for m in self.heard[before:] if m["type"] != "presence"]
-            return bool(found)
-
-        await self.until(heard)
-        return found[0]
+        return await self.hear(ANSWERS.get(message["type"], "error"), before, message.get("ply", -1))
 
     async def move(self, text: str, **more: Any) -> Json:
         """Make a move at the ply where the game stands."""
@@ -172,6 +189,13 @@ class Line:
         """Where the game stands."""
         ply: int = self.position["ply"]
         return ply
+
+
+def _is(said: Json, kind: str, beyond: int) -> bool:
+    """Whether this is an error, or a message of that kind (and a position beyond the ply)."""
+    if said["type"] == "error":
+        return True
+    return said["type"] == kind and (kind != "position" or said["ply"] > beyond)
 
 
 def tokens(made: Json) -> list[str]:

@@ -77,8 +77,7 @@ def test_damaged_messages_are_answered_and_change_nothing(
                 for bad in BAD_TEXTS:
                     before = len(line.heard)
                     await line.socket.send(bad)
-                    await line.until(lambda before=before: len(line.heard) > before or line.closed)  # type: ignore[misc]
-                    assert line.heard[-1]["code"] == "bad_message", bad[:60]
+                    assert (await line.hear("error", before))["code"] == "bad_message", bad[:60]
                 assert line.ply == 0
                 await line.move("architect")
                 assert line.ply == 1
@@ -261,7 +260,7 @@ def test_votes_outlive_the_server(folder: Path, database: str) -> None:
             made.update(await visitor.create("you", "local", "friend"))
             async with visitor.line(made["game"], tokens(made)[:1]) as line:
                 await line.say(type="vote", seat=seat_of(made, "friend")["seat"], agree=True)
-                await line.until(lambda: any(seat["votes"] for seat in line.heard[-1].get("seats", [])))
+                await line.until(lambda: any(seat["votes"] for seat in line.seats))
 
     async def second() -> None:
         async with (

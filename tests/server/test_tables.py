@@ -127,9 +127,8 @@ def test_presence_is_told(folder: Path) -> None:
             red, green = tokens(made)
             async with visitor.line(made["game"], [red]) as line:
                 async with visitor.line(made["game"], [green]):
-                    await line.until(lambda: line.heard[-1]["type"] == "presence")
-                    assert [seat["online"] for seat in line.heard[-1]["seats"]] == [True, True]
-                await line.until(lambda: not line.heard[-1]["seats"][1]["online"])
+                    await line.until(lambda: [seat["online"] for seat in line.seats] == [True, True])
+                await line.until(lambda: not line.seats[1]["online"])
 
     run(main())
 
@@ -174,8 +173,7 @@ def test_two_servers_on_one_database_do_not_tear_a_game(tmp_path: Path, database
             ):
                 await ann.move("architect")
                 await bo.say(type="move", ply=0, text="prefect")
-                await bo.until(lambda: bo.heard[-1]["type"] == "error")
-                assert bo.heard[-1]["code"] == "stale"
+                assert (await bo.hear("error"))["code"] == "stale"
                 assert bo.position["state"] == ann.position["state"]
                 assert bo.ply == 1
                 await bo.move(bo.texts[0])
