@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from concordia_game.engine.errors import ConcordiaError
 
-class MissingExtra(ValueError):
+
+class MissingExtra(ConcordiaError):
     """A library that comes with an extra is not installed."""
 
 

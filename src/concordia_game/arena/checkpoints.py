@@ -12,12 +12,13 @@ import numpy
 
 from concordia_game.arena.training import Course, Numbers, Training
 from concordia_game.bots.weights import PLAYERS, write_weights
+from concordia_game.engine.errors import ConcordiaError
 
 FILE = "checkpoint.npz"
 WEIGHTS = "weights.json"
 
 
-class CheckpointError(ValueError):
+class CheckpointError(ConcordiaError):
     """A checkpoint that can't be gone on from."""
 
 

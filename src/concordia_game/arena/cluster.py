@@ -11,6 +11,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any, TypeVar
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.extras import extra
 
 Job = TypeVar("Job")
@@ -28,7 +29,7 @@ LOOPBACK_ONLY = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 """With this a local Ray listens on the loopback address only, on every system."""
 
 
-class ClusterError(ValueError):
+class ClusterError(ConcordiaError):
     """The cluster can't be used."""
 
 

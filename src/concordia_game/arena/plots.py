@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.extras import extra
 
 INK = "#4a3728"
@@ -22,7 +23,7 @@ STYLE = {
 """Letters stay letters, which keeps files small; the salt makes equal data give equal files."""
 
 
-class PlotError(ValueError):
+class PlotError(ConcordiaError):
     """No plot can be drawn."""
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Protocol
 
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
@@ -23,7 +24,7 @@ class Bot(Protocol):
         """The answer to the decision: one of the moves."""
 
 
-class BotError(ValueError):
+class BotError(ConcordiaError):
     """A bot that can't be found or started, or that fails at the table."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.goods import GOODS, SALT, TRADED
 from concordia_game.engine.modules import MODULES
 from concordia_game.engine.setup import GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA, Box
@@ -47,7 +48,7 @@ Weights = dict[str, list[float]]
 """By the name of a feature its weights at the `KNOTS`."""
 
 
-class FeaturesError(ValueError):
+class FeaturesError(ConcordiaError):
     """The features and their names don't agree."""
 
 

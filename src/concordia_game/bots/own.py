@@ -14,6 +14,7 @@ from typing import cast
 from concordia_game.bots.bot import Bot, BotError
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.moves import Move
+from concordia_game.engine.values import named
 from concordia_game.engine.view import View
 
 
@@ -27,8 +28,10 @@ class OwnBot:
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random, /) -> Move:
         """The bot's answer, if it is one of the moves."""
+        setup = view.state.setup
+        handed = [named(setup, move) for move in moves]
         try:
-            move = self.bot(view, decision, moves, rng)
+            move = self.bot(view, named(setup, decision), handed, rng)
             legal = move in moves
         except Exception as error:  # A user's bot may fail in any way; the reason is told, not hidden.
             raise self._failed(error) from error

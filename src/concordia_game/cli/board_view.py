@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -21,7 +23,7 @@ from concordia_game.cli.words import (
 )
 from concordia_game.engine import amend
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, CityId, Good, ProvinceId, Seat
+from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SPECTATOR, CityId, Good, ProvinceId, Seat
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import market_part
 from concordia_game.engine.modules.forum.part import forum_of
@@ -267,3 +269,11 @@ def legend(state: State) -> str:
         "col colonists on the board, hs houses. A house costs brick + the city's good and the money shown; "
         "in a brick city food instead of both goods."
     )
+
+
+def board_text(state: State) -> str:
+    """The whole position as plain text, without colours: what `print(state)` shows."""
+    page = StringIO()
+    console = Console(file=page, width=WIDE, color_system=None, legacy_windows=False)
+    show_board(console, state, SPECTATOR)
+    return page.getvalue().rstrip("\n")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.text import Text
 
@@ -26,7 +28,7 @@ class Log:
         self.told: list[tuple[int, int, list[Event]]] = []
         """What has been told, with the ply and the turn at which it was."""
 
-    def note(self, events: list[Event]) -> None:
+    def note(self, events: Iterable[Event]) -> None:
         """Take events in; a new turn tells the one before."""
         for event in events:
             if isinstance(event, TurnBegan):

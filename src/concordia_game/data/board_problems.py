@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
+from concordia_game.engine.errors import ConcordiaError
+
 _LONGEST_SHOWN: Final = 60
 _NEAR: Final = 0.7
 
@@ -23,7 +25,7 @@ class Problem:
         return f"{self.place}: {self.fault}; {self.remedy}"
 
 
-class BoardFileError(ValueError):
+class BoardFileError(ConcordiaError):
     """A board file that can't be used; its text has one line for each problem."""
 
     def __init__(self, file: str, problems: Sequence[Problem]) -> None:

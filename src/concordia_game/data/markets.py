@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import Good
 from concordia_game.engine.modules.fish.market_board import (
@@ -28,7 +29,7 @@ SIDES = ("coast", "slope")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class MarketFileError(ValueError):
+class MarketFileError(ConcordiaError):
     """Damage in a market board's file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from concordia_game.engine.cost import named
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.goods import GOODS, KINDS
 from concordia_game.engine.ids import Good, TileId
 from concordia_game.engine.modules.forum.deeds import DEEDS
@@ -50,7 +51,7 @@ HOUSE: Mapping[str, type] = {
 KINDS_OF_TILES = ("patrician", "citizen")
 
 
-class TileFileError(ValueError):
+class TileFileError(ConcordiaError):
     """A tile whose entry can't be read."""
 
 

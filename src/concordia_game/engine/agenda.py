@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import SEAT, Fields
@@ -59,7 +59,7 @@ class SeatTask(Task):
     fields: ClassVar[Fields] = {"seat": SEAT}
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
 
 class Decision(Item):
@@ -74,7 +74,7 @@ class Decision(Item):
     """The moves that it can ever take; tiles stand beside them."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def enter(self, state: State) -> bool:
         """Wait for the answer, unless the decision knows better."""
@@ -126,6 +126,12 @@ class Frame:
     def __init__(self, item: Item, below: Frame | None) -> None:
         self.item = item
         self.below = below
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Frame, (self.item, self.below)
+
+    def __repr__(self) -> str:
+        return f"Frame({self.item!r}, {self.below!r})"
 
 
 def frames(top: Frame) -> list[Frame]:

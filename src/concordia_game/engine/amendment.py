@@ -42,6 +42,9 @@ class HousePrice:
         self.cost = cost
         self.served: TileId | None = None
 
+    def __repr__(self) -> str:
+        return f"<HousePrice {self.money} sestertii>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amendment:

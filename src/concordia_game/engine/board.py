@@ -29,6 +29,9 @@ class City:
         self.province = province
         self.letter = letter
 
+    def __repr__(self) -> str:
+        return f"<City {self.id}>"
+
 
 class Province:
     """A province with its bonus marker space."""
@@ -38,6 +41,9 @@ class Province:
     def __init__(self, id: str, name: str) -> None:
         self.id = id
         self.name = name
+
+    def __repr__(self) -> str:
+        return f"<Province {self.id}>"
 
 
 class Route:
@@ -51,6 +57,9 @@ class Route:
         self.second = second
         self.kind = kind
 
+    def __repr__(self) -> str:
+        return f"<Route {self.id} by {KIND_NAMES[self.kind]}>"
+
 
 class StartSpace:
     """A space at sea where colonists start, and the routes of a first step (C2.1, C2.2)."""
@@ -60,6 +69,9 @@ class StartSpace:
     def __init__(self, id: str, routes: list[RouteId]) -> None:
         self.id = id
         self.routes = routes
+
+    def __repr__(self) -> str:
+        return f"<StartSpace {self.id}>"
 
 
 class Board:
@@ -136,6 +148,23 @@ class Board:
         self.route_ids = [f"{KIND_NAMES[route.kind]}:{route.id}" for route in routes]
         """With the kind: two cities may be joined by land and by sea."""
         self.reach = [self._reach_of_kind(LAND), self._reach_of_kind(SEA)]
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for boards that play alike."""
+        cities = [(city.id, city.province, city.letter) for city in self.cities]
+        routes = [(route.id, route.kind) for route in self.routes]
+        spaces = [(space.id, tuple(space.routes)) for space in self.start_spaces]
+        return (
+            self.id,
+            tuple(cities),
+            tuple(self.province_ids),
+            tuple(routes),
+            self.start_city,
+            tuple(spaces),
+        )
+
+    def __repr__(self) -> str:
+        return f"<Board {self.id}>"
 
     def _routes_at(self, kind: ColonistKind) -> list[list[RouteId]]:
         found: list[list[RouteId]] = [[] for _ in self.cities]

@@ -19,6 +19,9 @@ class Bonus:
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def sides(self) -> tuple[int | str, ...]:
         """What a province can show, as scenarios write it."""
         raise NotImplementedError

@@ -42,10 +42,10 @@ class BuildHouses(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Build)
 
     def __init__(self, seat: Seat, count: int, most: int, must: bool) -> None:
-        self.seat = seat
-        self.count = count
-        self.most = most
-        self.must = must
+        super().__init__(seat)
+        self.count: Final = count
+        self.most: Final = most
+        self.must: Final = must
 
     def moves(self, state: State) -> list[Move]:
         """The building sites that can be paid."""

@@ -23,6 +23,9 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
 
+    def __repr__(self) -> str:
+        return "<Dice>"
+
     def next(self) -> int:
         """64 random bits."""
         self.state = (self.state + _STEP) & _MASK

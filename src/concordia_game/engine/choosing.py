@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsSwapped
@@ -31,9 +31,9 @@ class ChooseGood(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Choose,)
 
     def __init__(self, seat: Seat, goods: tuple[Good, ...], given: Good | None) -> None:
-        self.seat = seat
-        self.goods = goods
-        self.given = given
+        super().__init__(seat)
+        self.goods: Final = goods
+        self.given: Final = given
 
     def fault(self, state: State) -> str:
         """What is exchanged has to be there."""

@@ -31,6 +31,9 @@ class Cost(Value):
         """The counts, so that equal costs are equal."""
         return (tuple(self.goods), self.of_choice)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cost, (self.goods, self.of_choice)
+
     def plus(self, other: Cost) -> Cost:
         """Both together."""
         goods = [self.goods[good] + other.goods[good] for good in range(TRADED)]

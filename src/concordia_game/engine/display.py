@@ -43,10 +43,10 @@ class BuyCards(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Take)
 
     def __init__(self, seat: Seat, count: int, surcharged: bool, must: bool) -> None:
-        self.seat = seat
-        self.count = count
-        self.surcharged = surcharged
-        self.must = must
+        super().__init__(seat)
+        self.count: Final = count
+        self.surcharged: Final = surcharged
+        self.must: Final = must
 
     def moves(self, state: State) -> list[Move]:
         """The cards that can be paid."""

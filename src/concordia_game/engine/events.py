@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from concordia_game.engine.ids import (
     CardId,
@@ -59,8 +59,8 @@ class CountEvent(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+        self.seat: Final = seat
+        self.count: Final = count
 
 
 class GoodsEvent(Event):
@@ -71,8 +71,8 @@ class GoodsEvent(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "goods": GOODS_GOT}
 
     def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
+        self.seat: Final = seat
+        self.goods: Final = goods
 
 
 class TradeEvent(Event):
@@ -83,10 +83,10 @@ class TradeEvent(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "count": COUNT, "price": MONEY}
 
     def __init__(self, seat: Seat, good: Good, count: int, price: int) -> None:
-        self.seat = seat
-        self.good = good
-        self.count = count
-        self.price = price
+        self.seat: Final = seat
+        self.good: Final = good
+        self.count: Final = count
+        self.price: Final = price
 
 
 @final
@@ -98,8 +98,8 @@ class TurnBegan(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "turn": COUNT}
 
     def __init__(self, seat: Seat, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+        self.seat: Final = seat
+        self.turn: Final = turn
 
 
 @final
@@ -111,8 +111,8 @@ class CardPlayed(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
 
     def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat = seat
-        self.card = card
+        self.seat: Final = seat
+        self.card: Final = card
 
 
 @final
@@ -130,11 +130,11 @@ class ColonistMoved(Event):
     }
 
     def __init__(self, seat: Seat, kind: ColonistKind, origin: PlaceId, route: RouteId, steps: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.origin = origin
-        self.route = route
-        self.steps = steps
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.origin: Final = origin
+        self.route: Final = route
+        self.steps: Final = steps
 
 
 @final
@@ -146,9 +146,9 @@ class ColonistPlaced(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "kind": COLONIST_KIND, "city": CITY}
 
     def __init__(self, seat: Seat, kind: ColonistKind, city: CityId) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.city = city
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.city: Final = city
 
 
 @final
@@ -160,9 +160,9 @@ class HouseBuilt(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "city": CITY, "price": MONEY}
 
     def __init__(self, seat: Seat, city: CityId, price: int) -> None:
-        self.seat = seat
-        self.city = city
-        self.price = price
+        self.seat: Final = seat
+        self.city: Final = city
+        self.price: Final = price
 
 
 @final
@@ -211,8 +211,8 @@ class MarkerTurned(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE}
 
     def __init__(self, seat: Seat, province: ProvinceId) -> None:
-        self.seat = seat
-        self.province = province
+        self.seat: Final = seat
+        self.province: Final = province
 
 
 @final
@@ -252,9 +252,9 @@ class CardCopied(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "owner": MAYBE_SEAT, "card": CARD}
 
     def __init__(self, seat: Seat, owner: Seat | None, card: CardId) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.card = card
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.card: Final = card
 
 
 @final
@@ -266,9 +266,9 @@ class CardBought(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD, "space": SPACE}
 
     def __init__(self, seat: Seat, card: CardId, space: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.space = space
+        self.seat: Final = seat
+        self.card: Final = card
+        self.space: Final = space
 
 
 @final
@@ -280,8 +280,8 @@ class CardRevealed(Event):
     fields: ClassVar[Fields] = {"card": CARD, "space": SPACE}
 
     def __init__(self, card: CardId, space: int) -> None:
-        self.card = card
-        self.space = space
+        self.card: Final = card
+        self.space: Final = space
 
     def reveals(self) -> bool:
         """The order of the stack was hidden."""
@@ -297,8 +297,8 @@ class MagnusPassed(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "receiver": SEAT}
 
     def __init__(self, seat: Seat, receiver: Seat) -> None:
-        self.seat = seat
-        self.receiver = receiver
+        self.seat: Final = seat
+        self.receiver: Final = receiver
 
 
 @final
@@ -310,8 +310,8 @@ class InterimScored(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "points": POINTS}
 
     def __init__(self, seat: Seat, points: int) -> None:
-        self.seat = seat
-        self.points = points
+        self.seat: Final = seat
+        self.points: Final = points
 
 
 @final
@@ -330,7 +330,7 @@ class ConcordiaTaken(Event):
     fields: ClassVar[Fields] = {"seat": SEAT}
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
 
 @final
@@ -342,7 +342,7 @@ class GameEnded(Event):
     fields: ClassVar[Fields] = {"winner": SEAT}
 
     def __init__(self, winner: Seat) -> None:
-        self.winner = winner
+        self.winner: Final = winner
 
 
 @final
@@ -354,8 +354,8 @@ class SaltTurned(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD}
 
     def __init__(self, seat: Seat, good: Good) -> None:
-        self.seat = seat
-        self.good = good
+        self.seat: Final = seat
+        self.good: Final = good
 
 
 @final
@@ -367,6 +367,6 @@ class GoodsSwapped(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "good": GOOD, "gained": GOOD}
 
     def __init__(self, seat: Seat, good: Good, gained: Good) -> None:
-        self.seat = seat
-        self.good = good
-        self.gained = gained
+        self.seat: Final = seat
+        self.good: Final = good
+        self.gained: Final = gained

@@ -8,6 +8,9 @@ class Features:
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return "<Features>"
+
     def put(self, amount: float) -> None:
         """The next one."""
         raise NotImplementedError

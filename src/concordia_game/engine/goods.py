@@ -90,3 +90,6 @@ class Figures:
         self.concordia_points = concordia_points
         self.fish_prices = fish_prices
         """Sestertii for a fish marker sold at once, by its fish (F4.2)."""
+
+    def __repr__(self) -> str:
+        return "<Figures of the rules>"

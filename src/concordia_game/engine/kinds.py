@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.goods import GOODS, KINDS, SALT, TRADED
 from concordia_game.engine.ids import KIND_NAMES, SEATS
 from concordia_game.engine.reasons import Reason
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.setup import SetUp
 
 
-class Unreadable(ValueError):
+class Unreadable(ConcordiaError):
     """Words that name no value of a kind; without a reason of its own the whole text is no move."""
 
     def __init__(self, reason: Reason | None = None) -> None:
@@ -36,6 +37,9 @@ class Kind:
         self.wire = wire
         """Its type in TypeScript."""
 
+    def __repr__(self) -> str:
+        return f"<Kind {self.name}>"
+
     def fits(self, setup: SetUp, value: Any) -> bool:
         """Whether there is such a value in a game; a file may hold anything."""
         raise NotImplementedError
@@ -46,6 +50,10 @@ class Kind:
 
     def shown(self, setup: SetUp, value: Any) -> Any:
         """The value as JSON shows it: ids, not numbers."""
+        return value
+
+    def plain(self, value: Any) -> Any:
+        """The value as it can be shown without knowing the game: a name only if all games share it."""
         return value
 
     def read(self, setup: SetUp, data: Any) -> Any:
@@ -141,6 +149,10 @@ class Fixed(Kind):
         return type(value) is int and value == self.value
 
     def shown(self, setup: SetUp, value: Any) -> Any:
+        """The name."""
+        return self.shown_as
+
+    def plain(self, value: Any) -> Any:
         """The name."""
         return self.shown_as
 
@@ -273,6 +285,10 @@ class Seats(Listed):
         """Their colours."""
         return SEATS[: setup.players]
 
+    def plain(self, value: Any) -> Any:
+        """Its colour; nobody and chance are no seats."""
+        return SEATS[value] if 0 <= value < len(SEATS) else value
+
     def unknown(self, word: str) -> Reason | None:
         """Another colour."""
         return Reason("no_such_seat", {"seat": word})
@@ -286,6 +302,10 @@ class ColonistKinds(Listed):
     def ids(self, setup: SetUp) -> Sequence[str]:
         """The two."""
         return KIND_NAMES
+
+    def plain(self, value: Any) -> Any:
+        """The same in all games."""
+        return KIND_NAMES[value]
 
 
 class Cities(Listed):
@@ -377,6 +397,10 @@ class Goods(Listed):
         """All of them, salt and fish too."""
         return GOODS
 
+    def plain(self, value: Any) -> Any:
+        """The same in all games."""
+        return GOODS[value]
+
     def unknown(self, word: str) -> Reason | None:
         """Whatever it is, nobody has it to give."""
         return Reason("not_offered", {"word": word})
@@ -453,6 +477,10 @@ class Counts(Kind):
         """By name."""
         return goods_data(value)
 
+    def plain(self, value: Any) -> Any:
+        """By name."""
+        return goods_data(value)
+
     def read(self, setup: SetUp, data: Any) -> Any:
         """The counts by name."""
         if not isinstance(data, dict) or not set(data) <= set(GOODS[: self.kinds]):
@@ -498,6 +526,10 @@ class Maybe(Kind):
     def shown(self, setup: SetUp, value: Any) -> Any:
         """None is shown as it is."""
         return None if value is None else self.kind.shown(setup, value)
+
+    def plain(self, value: Any) -> Any:
+        """None is shown as it is."""
+        return None if value is None else self.kind.plain(value)
 
     def read(self, setup: SetUp, data: Any) -> Any:
         """None, too."""

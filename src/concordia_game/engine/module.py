@@ -28,6 +28,13 @@ class Module(Amendment):
     fields: ClassVar[Fields] = {}
     """What was dealt, with kinds, in the order of its constructor; a record has a line for each."""
 
+    def dealt(self) -> tuple[object, ...]:
+        """Its name and what was dealt for it."""
+        return (type(self).__name__, *[getattr(self, name) for name in type(self).fields])
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     @classmethod
     def in_play(cls, options: Options) -> bool:
         """Whether the options switch it on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.board import MOST_STEPS
@@ -29,8 +29,8 @@ class MoveColonists(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
     def __init__(self, seat: Seat, steps: int) -> None:
-        self.seat = seat
-        self.steps = steps
+        super().__init__(seat)
+        self.steps: Final = steps
 
     def enter(self, state: State) -> bool:
         """Over when no step is left."""

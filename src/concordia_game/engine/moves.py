@@ -118,7 +118,7 @@ class PlayCard(Move):
     fields: ClassVar[Fields] = {"card": CARD}
 
     def __init__(self, card: CardId) -> None:
-        self.card = card
+        self.card: Final = card
 
     def text(self, setup: SetUp) -> str:
         """The card alone."""
@@ -143,10 +143,10 @@ class MoveColonist(Move):
     }
 
     def __init__(self, kind: ColonistKind, origin: PlaceId, route: RouteId, steps: int) -> None:
-        self.kind = kind
-        self.origin = origin
-        self.route = route
-        self.steps = steps
+        self.kind: Final = kind
+        self.origin: Final = origin
+        self.route: Final = route
+        self.steps: Final = steps
 
     def touches(self, setup: SetUp) -> list[str]:
         """The colonist where it stands, then the route."""
@@ -164,7 +164,7 @@ class Build(Move):
     fields: ClassVar[Fields] = {"city": CITY}
 
     def __init__(self, city: CityId) -> None:
-        self.city = city
+        self.city: Final = city
 
 
 BUILD: Final[list[Move]] = [Build(CityId(city)) for city in range(MANY)]
@@ -180,7 +180,7 @@ class Produce(Move):
     fields: ClassVar[Fields] = {"province": PROVINCE}
 
     def __init__(self, province: ProvinceId) -> None:
-        self.province = province
+        self.province: Final = province
 
 
 PRODUCE: Final[list[Move]] = [Produce(ProvinceId(province)) for province in range(MANY)]
@@ -208,8 +208,8 @@ class Settle(Move):
     fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": CITY}
 
     def __init__(self, kind: ColonistKind, city: CityId) -> None:
-        self.kind = kind
-        self.city = city
+        self.kind: Final = kind
+        self.city: Final = city
 
     def touches(self, setup: SetUp) -> list[str]:
         """First where, then which kind."""
@@ -241,8 +241,8 @@ class TradeMove(Move):
     fields: ClassVar[Fields] = {"good": GOOD, "count": COUNT}
 
     def __init__(self, good: Good, count: int) -> None:
-        self.good = good
-        self.count = count
+        self.good: Final = good
+        self.count: Final = count
 
     def touches(self, setup: SetUp) -> list[str]:
         """The good, which way it goes, how many."""
@@ -284,7 +284,7 @@ class Copy(Move):
     fields: ClassVar[Fields] = {"seat": PILE}
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
 
 COPY: Final[list[Move]] = [Copy(Seat(seat)) for seat in range(5)]
@@ -300,7 +300,7 @@ class Take(Move):
     fields: ClassVar[Fields] = {"space": SPACE}
 
     def __init__(self, space: int) -> None:
-        self.space = space
+        self.space: Final = space
 
 
 TAKE: Final[list[Move]] = [Take(space) for space in range(8)]
@@ -316,7 +316,7 @@ class PayGoods(Move):
     fields: ClassVar[Fields] = {"goods": GOODS_GIVEN}
 
     def __init__(self, goods: tuple[int, ...]) -> None:
-        self.goods = goods
+        self.goods: Final = goods
 
 
 @final
@@ -329,7 +329,7 @@ class Forgo(Move):
     fields: ClassVar[Fields] = {"good": GOOD}
 
     def __init__(self, good: Good) -> None:
-        self.good = good
+        self.good: Final = good
 
 
 FORGO: Final[list[Move]] = [Forgo(Good(good)) for good in range(7)]
@@ -345,8 +345,8 @@ class Recruit(Move):
     fields: ClassVar[Fields] = {"kind": COLONIST_KIND, "city": MAYBE_CITY}
 
     def __init__(self, kind: ColonistKind, city: CityId | None) -> None:
-        self.kind = kind
-        self.city = city
+        self.kind: Final = kind
+        self.city: Final = city
 
     def touches(self, setup: SetUp) -> list[str]:
         """First where, then which kind."""
@@ -369,7 +369,7 @@ class CopySpace(Move):
     fields: ClassVar[Fields] = {"space": SPACE}
 
     def __init__(self, space: int) -> None:
-        self.space = space
+        self.space: Final = space
 
 
 COPY_SPACE: Final[list[Move]] = [CopySpace(space) for space in range(8)]
@@ -385,7 +385,7 @@ class TurnSalt(Move):
     fields: ClassVar[Fields] = {"good": GOOD}
 
     def __init__(self, good: Good) -> None:
-        self.good = good
+        self.good: Final = good
 
     def touches(self, setup: SetUp) -> list[str]:
         """The salt, then what it shall be."""
@@ -405,7 +405,7 @@ class Choose(Move):
     fields: ClassVar[Fields] = {"good": GOOD}
 
     def __init__(self, good: Good) -> None:
-        self.good = good
+        self.good: Final = good
 
 
 CHOOSE: Final[list[Move]] = [Choose(Good(good)) for good in range(6)]

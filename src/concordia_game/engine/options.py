@@ -32,6 +32,9 @@ class Option:
         self.needs = needs
         """The option without which it means nothing; whoever chooses this one gets that one, too."""
 
+    def __repr__(self) -> str:
+        return f"<Option {self.phrase}>"
+
     def choices(self) -> tuple[str, ...]:
         """What can be chosen, as words; nothing for yes or no, and for texts."""
         kind = self.kind

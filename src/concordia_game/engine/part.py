@@ -26,6 +26,12 @@ class Part(Value):
         """Another part with the same contents."""
         raise NotImplementedError
 
+    def __copy__(self) -> Part:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Part:
+        return self.copy()
+
     def key(self) -> tuple[object, ...]:
         """Equal for parts that play on alike."""
         return self.values()

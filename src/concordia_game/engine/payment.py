@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.cost import COSTS, Cost
@@ -110,8 +110,8 @@ class Pay(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (PayGoods,)
 
     def __init__(self, seat: Seat, costs: tuple[Cost, ...]) -> None:
-        self.seat = seat
-        self.costs = costs
+        super().__init__(seat)
+        self.costs: Final = costs
 
     def moves(self, state: State) -> list[Move]:
         """The distinct mixes."""

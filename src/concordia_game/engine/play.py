@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from concordia_game.engine.agenda import advance, answer, list_moves
 from concordia_game.engine.chance import Dice
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ConcordiaError):
     """A move that the position does not allow."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Offer
@@ -74,10 +74,10 @@ class Yield(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
     def __init__(self, seat: Seat, good: Good, bonus: int, receipts: tuple[tuple[int, ...], ...]) -> None:
-        self.seat = seat
-        self.good = good
-        self.bonus = bonus
-        self.receipts = receipts
+        super().__init__(seat)
+        self.good: Final = good
+        self.bonus: Final = bonus
+        self.receipts: Final = receipts
 
     def enter(self, state: State) -> bool:
         """Hand everything out unless a tile may be used first."""

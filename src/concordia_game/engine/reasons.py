@@ -21,6 +21,9 @@ class Reason:
     def __hash__(self) -> int:
         return hash(self.code)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.code, self.details)
+
     def __str__(self) -> str:
         if "have" in self.details and "need" in self.details:
             return f"{self.code}: {self.details['have']} of {self.details['need']}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from concordia_game.engine import amend
 from concordia_game.engine.events import InterimPaid, InterimScored
 from concordia_game.engine.goods import BRICK, SALT, TRADED
-from concordia_game.engine.ids import Good, Seat
+from concordia_game.engine.ids import SEATS, Good, Seat
 from concordia_game.engine.setup import CONCORDIA, GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
 
 if TYPE_CHECKING:
@@ -24,6 +24,21 @@ class Score:
         self.seat = seat
         self.gods = gods
         self.rest = rest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.gods), self.rest))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, self._values()
+
+    def __repr__(self) -> str:
+        return f"<Score of {SEATS[self.seat]}: {self.total}>"
+
+    def _values(self) -> tuple[Seat, list[int], int]:
+        return (self.seat, self.gods, self.rest)
 
     @property
     def total(self) -> int:

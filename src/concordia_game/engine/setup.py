@@ -62,6 +62,9 @@ class Card:
         self.good = good
         self.points = points
 
+    def __repr__(self) -> str:
+        return f"<Card {self.id}>"
+
 
 class Box:
     """What is in the box: figures, cards, decks and tokens, read from the data files."""
@@ -117,6 +120,9 @@ class Box:
         """The amendment points that each tile may change."""
         self.card_costs = {side: self._card_costs(spaces) for side, spaces in figures.surcharges.items()}
         """For each side of the display what each kind of card costs on each of its spaces (B10.1)."""
+
+    def __repr__(self) -> str:
+        return f"<Box of {len(self.cards)} kinds of cards, {len(self.tiles)} tiles>"
 
     def _card_costs(self, surcharges: list[Cost]) -> list[list[Cost]]:
         return [[card.cost.plus(surcharge) for card in self.cards] for surcharge in surcharges]
@@ -208,6 +214,34 @@ class SetUp:
             if token == good:
                 mask |= self.board.bits[city]
         return mask
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for set-ups of one box that play alike: board, options and everything that was dealt."""
+        return (
+            self.options,
+            self.board.key(),
+            self.seed,
+            self.first,
+            tuple(self.tokens),
+            tuple(self.markers),
+            tuple(self.stack),
+            tuple([module.dealt() for module in self.modules]),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, SetUp) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash((self.board.id, self.seed, tuple(self.stack)))
+
+    def __copy__(self) -> SetUp:
+        return self
+
+    def __deepcopy__(self, memo: object) -> SetUp:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<SetUp of {self.board.id}, {self.players} players, seed {self.seed}>"
 
     def with_modules(self, modules: list[Module]) -> SetUp:
         """The same set-up with these modules in play."""

@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 from concordia_game.engine.agenda import Decision, Frame, Item, frames
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.events import Event, SestertiiPaid, SestertiiReceived
 from concordia_game.engine.goods import FISH, goods_total
-from concordia_game.engine.ids import LAND, NOBODY, CardId, CityId, ColonistKind, Good, PlaceId, Seat
+from concordia_game.engine.ids import (
+    CHANCE,
+    LAND,
+    NOBODY,
+    SEATS,
+    CardId,
+    CityId,
+    ColonistKind,
+    Good,
+    PlaceId,
+    Seat,
+)
 from concordia_game.engine.moves import Move
+from concordia_game.engine.outlook import make
 from concordia_game.engine.part import Part
+from concordia_game.engine.possessions import Possessions, possessions
 from concordia_game.engine.setup import SetUp
+from concordia_game.engine.values import named
+
+FIELDS: Final = (
+    "setup",
+    "players",
+    "occupants",
+    "built",
+    "coins",
+    "display",
+    "drawn",
+    "active",
+    "turn",
+    "magnus",
+    "magnus_used",
+    "concordia",
+    "copied",
+    "parts",
+    "chance",
+    "agenda",
+)
+"""What a position consists of, in the order of its constructor."""
 
 COPIED_PILE: Final = 0
 """In the place of a display space: the card being carried out lies on another pile."""
@@ -71,6 +107,40 @@ class Player:
             self.interim,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Player, (
+            self.seat,
+            self.sestertii,
+            self.goods,
+            self.hand,
+            self.discard,
+            self.land,
+            self.sea,
+            self.houses,
+            self.house_count,
+            self.interim,
+        )
+
+    def __copy__(self) -> Player:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Player:
+        return Player(
+            self.seat,
+            self.sestertii,
+            self.goods[:],
+            self.hand[:],
+            self.discard[:],
+            self.land[:],
+            self.sea[:],
+            self.houses,
+            self.house_count,
+            self.interim,
+        )
+
+    def __repr__(self) -> str:
+        return f"<Player {SEATS[self.seat]}, {self.sestertii} sestertii, {self.house_count} houses>"
+
     def colonists(self) -> int:
         """How many colonists stand on the board, in cities and on routes."""
         return len(self.land) + len(self.sea)
@@ -117,7 +187,13 @@ class Player:
 
 
 class State:
-    """A position in a game, in the middle of a turn or between two."""
+    """A position in a game, in the middle of a turn or between two.
+
+    A position is a value: `apply` returns a new one and leaves the old one alone. Two positions are equal
+    if the same game continues from them in the same way, whatever led to them. At a prompt,
+    `state.player("red")` shows what a seat owns, `print(state)` the board, `state.line()` the whole
+    position as one line of text. The other attributes are the engine's own numbers and must not be changed.
+    """
 
     __slots__ = (
         "active",
@@ -129,9 +205,9 @@ class State:
         "copied",
         "display",
         "drawn",
-        "events",
         "fresh",
         "fresh_parts",
+        "happened",
         "listed",
         "magnus",
         "magnus_used",
@@ -186,7 +262,8 @@ class State:
         self.chance = chance
         """Where the engine's random numbers stand."""
         self.agenda = agenda
-        self.events: list[Event] = []
+        self.happened: list[Event] = []
+        """What the last move brought about; `events` shows it to others."""
         self.listed: list[Move] | None = None
         self.fresh = 0
         self.fresh_parts = 0
@@ -233,6 +310,87 @@ class State:
             self.chance,
             tuple(items),
         )
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return False
+        return self.setup == other.setup and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        where = f"{setup.board.id}, {setup.players} players, turn {self.turn}"
+        if self.over:
+            return f"<State on {where}: the game is over>"
+        return f"<State on {where}: {self.asked} is asked {type(self.decision).__name__}>"
+
+    def __str__(self) -> str:
+        drawn: str = make("text", self)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self) -> str:
+        """A picture of the position."""
+        picture: str = make("svg", self)
+        return picture
+
+    def line(self) -> str:
+        """The whole position as one line of text, to be pasted anywhere; `from_line` reads it."""
+        text: str = make("line", self)
+        return text
+
+    @staticmethod
+    def from_line(text: str) -> State:
+        """The position that a line of text tells; a slip in it is found and refused."""
+        state: State = make("read_line", text)
+        return state
+
+    def player(self, seat: str) -> Possessions:
+        """What a seat owns, by name: `state.player("red").goods["wine"]`."""
+        if seat not in SEATS[: self.setup.players]:
+            raise ConcordiaError(f"there is no seat {seat!r}: {', '.join(SEATS[: self.setup.players])}")
+        return possessions(self, Seat(SEATS.index(seat)))
+
+    @property
+    def asked(self) -> str | None:
+        """The colour of the seat that the game waits for, or `chance`; None when the game is over."""
+        seat = self.decision.seat
+        return None if seat == NOBODY else "chance" if seat == CHANCE else SEATS[seat]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move brought about."""
+        return tuple([named(self.setup, event) for event in self.happened])
+
+    @property
+    def modules(self) -> dict[str, dict[str, Any]]:
+        """What the modules add to the position, by name."""
+        return {type(part).name: part.shown(self.setup) for part in self.parts}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = [getattr(self, name) for name in FIELDS]
+        return restored, (values, self.happened)
+
+    def __copy__(self) -> State:
+        made = self.child()
+        made.happened = self.happened[:]
+        return made
+
+    def __deepcopy__(self, memo: object) -> State:
+        made = self.child()
+        made.players = [deepcopy(player) for player in self.players]
+        made.occupants = self.occupants[:]
+        made.built = self.built[:]
+        made.display = self.display[:]
+        made.parts = [part.copy() for part in self.parts]
+        made.happened = self.happened[:]
+        return made
 
     def items(self) -> list[Item]:
         """What lies on the agenda, the top first."""
@@ -299,16 +457,23 @@ class State:
 
     def tell(self, event: Event) -> None:
         """Note what happened."""
-        self.events.append(event)
+        self.happened.append(event)
 
     def earn(self, seat: Seat, count: int) -> None:
         """Money from the bank."""
         if count > 0:
             self.edit(seat).sestertii += count
-            self.events.append(SestertiiReceived(seat, count))
+            self.happened.append(SestertiiReceived(seat, count))
 
     def spend(self, seat: Seat, count: int) -> None:
         """Money to the bank."""
         if count > 0:
             self.edit(seat).sestertii -= count
-            self.events.append(SestertiiPaid(seat, count))
+            self.happened.append(SestertiiPaid(seat, count))
+
+
+def restored(values: list[Any], happened: list[Event]) -> State:
+    """A position that was taken apart, as by pickle."""
+    state = State(*values)
+    state.happened = happened
+    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Decision
@@ -51,9 +51,9 @@ class Store(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Forgo,)
 
     def __init__(self, seat: Seat, offered: tuple[int, ...], goods: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.offered = offered
-        self.goods = goods
+        super().__init__(seat)
+        self.offered: Final = offered
+        self.goods: Final = goods
 
     def enter(self, state: State) -> bool:
         """Store without a question if everything fits or only one way is left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer, no_move
@@ -39,10 +39,10 @@ class Trade(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Buy, Sell, TurnSalt)
 
     def __init__(self, seat: Seat, kinds: int, traded: int, at_stall: bool) -> None:
-        self.seat = seat
-        self.kinds = kinds
-        self.traded = traded
-        self.at_stall = at_stall
+        super().__init__(seat)
+        self.kinds: Final = kinds
+        self.traded: Final = traded
+        self.at_stall: Final = at_stall
 
     def moves(self, state: State) -> list[Move]:
         """Every quantity of every kind that is still open; salt can be turned into it first (S1.2)."""

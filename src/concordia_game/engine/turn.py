@@ -123,7 +123,7 @@ class GameOver(Decision):
     prompt: ClassVar[str] = "game-over"
 
     def __init__(self, seat: Seat = NOBODY) -> None:
-        self.seat = seat
+        super().__init__(seat)
 
     def moves(self, state: State) -> list[Move]:
         """None."""

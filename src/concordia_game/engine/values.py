@@ -18,9 +18,12 @@ class Value:
     Its class lists its fields once, with their kinds, in the order of its constructor.
     """
 
-    __slots__ = ()
+    __slots__ = ("_setup",)
 
     fields: ClassVar[Fields] = {}
+
+    _setup: SetUp
+    """The game that it belongs to, where it is known: then its `repr` names cities, cards and tiles."""
 
     def values(self) -> tuple[object, ...]:
         """The values of its fields."""
@@ -41,8 +44,34 @@ class Value:
         return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        inner = ", ".join([f"{name}={getattr(self, name)!r}" for name in type(self).fields])
-        return f"{type(self).__name__}({inner})"
+        setup: SetUp | None = getattr(self, "_setup", None)
+        inner: list[str] = []
+        for name, kind in type(self).fields.items():
+            value = getattr(self, name)
+            inner.append(f"{name}={kind.plain(value) if setup is None else kind.shown(setup, value)!r}")
+        return f"{type(self).__name__}({', '.join(inner)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.values()
+
+    def __copy__(self) -> Value:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Value:
+        return self
+
+
+_V = TypeVar("_V", bound=Value)
+
+
+def named(setup: SetUp, value: _V) -> _V:
+    """An equal value whose `repr` names things of the game instead of numbering them.
+
+    The engine shares its values between games, so this is a copy: whoever is handed one can do no harm.
+    """
+    made = type(value)(*value.values())
+    made._setup = setup
+    return made
 
 
 def final_classes(base: type[_C]) -> list[type[_C]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from concordia_game.engine.chance import Dice, arranged
-from concordia_game.engine.ids import CardId, Seat
+from concordia_game.engine.ids import SEATS, CardId, Seat
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 
@@ -20,6 +22,25 @@ class View:
         self.seat = seat
         self._whole = state
         self._masked: State | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Nothing hidden leaves: the masked position is all that the seat may know, and gives the same view.
+        return View, (self.state, self.seat)
+
+    def __copy__(self) -> View:
+        return self
+
+    def __deepcopy__(self, memo: object) -> View:
+        return View(deepcopy(self._whole), self.seat)
+
+    def __repr__(self) -> str:
+        return f"<View of {SEATS[self.seat] if self.seat >= 0 else 'a spectator'}: {self._whole!r}>"
 
     @property
     def state(self) -> State:
@@ -45,7 +66,7 @@ def mask(state: State, seat: Seat, dice: Dice | None) -> State:
     stack = setup.stack[: state.drawn] + rest_of_decks(setup, state.drawn, dice)
     modules = [module.hidden(state, seat, dice) for module in setup.modules]
     masked.setup = setup.rearranged(stack, modules, 0)
-    masked.events = state.events
+    masked.happened = state.happened
     return masked
 
 

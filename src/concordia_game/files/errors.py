@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concordia_game.engine.errors import ConcordiaError
 
-class FileError(ValueError):
+
+class FileError(ConcordiaError):
     """Damage in a record, scenario or state file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:

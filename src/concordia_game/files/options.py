@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.kinds import PATH, Choice, Kind, Number
 from concordia_game.engine.modules import in_play
 from concordia_game.engine.options import OPTIONS, Options
@@ -33,7 +34,7 @@ PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
 """Options that name a file: never taken from the net."""
 
 
-class OptionsError(ValueError):
+class OptionsError(ConcordiaError):
     """An option that does not exist, or a value that it can't have."""
 
 

@@ -2,25 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
+from concordia_game.engine.agenda import Decision
 from concordia_game.engine.deal import begin
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.events import Event
-from concordia_game.engine.ids import NOBODY, SEATS, Seat
+from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
+from concordia_game.engine.values import named
 from concordia_game.files.options import options_from
 from concordia_game.files.record import Record, mover_name, result_text
 from concordia_game.games.beginning import new_setup
 from concordia_game.games.undo import UndoRefused, stands
 from concordia_game.notation.texts import legal_texts, move_text, parse_move
 
+_P = ParamSpec("_P")
+
+if TYPE_CHECKING:
+    from concordia_game.engine.options import Options
+
+    @dataclass(kw_only=True)
+    class Beginning(Options):
+        """What a game begins with: every option, and what is no option."""
+
+        seed: int = 1
+        names: list[str] | None = None
+
+else:
+    Beginning = None
+
+
+def _with_arguments_of(
+    like: Callable[_P, object],
+) -> Callable[[Callable[..., Game]], Callable[Concatenate[type[Game], _P], Game]]:
+    """For type checkers: a function that takes what another one takes. Options are declared only once."""
+    return lambda function: function
+
 
 class Game:
-    """A game in progress; history lives here, never in the state."""
+    """A game in progress: the moves so far and every position they led to.
+
+    Games are equal if the same persons made the same moves in the same deal. Copies are independent of each
+    other.
+    """
 
     def __init__(self, setup: SetUp, names: list[str] | None = None, chance: bool = True) -> None:
         self.setup = setup
@@ -32,13 +63,52 @@ class Game:
         self._moves: list[tuple[Seat, str]] = []
 
     @classmethod
-    def new(cls, seed: int = 1, names: list[str] | None = None, **options: Any) -> Game:
-        """Deal a game, for example `Game.new(map="italia", players=2, seed=7)`."""
+    @_with_arguments_of(Beginning)
+    def new(cls, *, seed: int = 1, names: list[str] | None = None, **options: Any) -> Game:
+        """Deal a game, for example `Game.new(map="italia", players=2, seed=7)`.
+
+        Any option can be given by its name (`concordia_game.Options` lists them), with a seed for the
+        shuffling and the names of the players in turn order.
+        """
         return cls(new_setup(options_from(options), seed), names)
 
     def __repr__(self) -> str:
         options = self.setup.options
         return f"<Game on {options.map}, {options.players} players, ply {self.ply}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine, theirs = (self.names, self._moves, self.setup), (other.names, other._moves, other.setup)
+        return mine == theirs
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every move
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def copy(self) -> Game:
+        """The same game, to try something out."""
+        made = Game.__new__(Game)
+        made.setup, made._chance = self.setup, self._chance
+        made.names, made._states, made._moves = self.names[:], self._states[:], self._moves[:]
+        return made
+
+    def svg(self) -> str:
+        """A picture of the position, with the names of the players."""
+        # Here and not above: most games are never painted.
+        from concordia_game.drawing import draw_svg
+
+        return draw_svg(self.state, names=self.names)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     @property
     def state(self) -> State:
@@ -53,8 +123,7 @@ class Game:
     @property
     def seat(self) -> str | None:
         """The colour of the seat asked, or `chance`; None when the game is over."""
-        asked = self.state.decision.seat
-        return None if asked == NOBODY else mover_name(asked)
+        return self.state.asked
 
     @property
     def over(self) -> bool:
@@ -67,9 +136,30 @@ class Game:
         return SEATS[winner(self.state)] if self.over else None
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> tuple[Event, ...]:
         """What the last move brought about."""
         return self.state.events
+
+    @property
+    def decision(self) -> Decision:
+        """What the game waits for."""
+        return named(self.setup, self.state.decision)
+
+    @property
+    def positions(self) -> tuple[State, ...]:
+        """Every position of the game, from the deal to now."""
+        return tuple(self._states)
+
+    def at(self, ply: int) -> State:
+        """The position after so many moves; 0 is the deal."""
+        if not 0 <= ply <= self.ply:
+            raise ConcordiaError(f"ply {ply}: the game has plies 0 to {self.ply}")
+        return self._states[ply]
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """Every legal move."""
+        return tuple([named(self.setup, move) for move in legal_moves(self.state)])
 
     def moves(self) -> list[str]:
         """The texts of all legal moves."""
@@ -102,9 +192,24 @@ class Game:
         """Take the last move back, as any seat or as a given one."""
         if not self.can_undo(seat):
             raise UndoRefused("nothing can be taken back: something hidden was revealed, or no move was made")
-        self._moves.pop()
-        self._states.pop()
+        self._take_back()
         return self
+
+    def pop(self) -> Move:
+        """Take the last move back, whatever it revealed, and return it.
+
+        What chance drew after it is taken back with it, so `pop` undoes `play`. At a table `undo` is fair.
+        """
+        if not self._moves:
+            raise ConcordiaError("no move has been made")
+        while len(self._moves) > 1 and self._moves[-1][0] == CHANCE:
+            self._take_back()
+        text = self._take_back()
+        return named(self.setup, parse_move(self.state, text))
+
+    def _take_back(self) -> str:
+        self._states.pop()
+        return self._moves.pop()[1]
 
     def scores(self) -> list[Score]:
         """Every seat's points if the game ended now."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.kinds import Unreadable
 from concordia_game.engine.moves import Move, PlayCard
 from concordia_game.engine.play import legal_moves
@@ -17,7 +18,7 @@ from concordia_game.engine.state import State
 from concordia_game.engine.values import final_classes
 
 
-class IllegalMoveText(ValueError):
+class IllegalMoveText(ConcordiaError):
     """A text that names no legal move in the position."""
 
     def __init__(self, text: str, reason: Reason) -> None:

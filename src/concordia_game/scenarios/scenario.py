@@ -149,7 +149,7 @@ class _Reader:
 
 def _apply(state: State, text: str) -> tuple[State, list[str]]:
     child = apply(state, legal_texts(state)[text])
-    return child, [event_name(type(event).__name__) for event in child.events]
+    return child, [event_name(type(event).__name__) for event in child.happened]
 
 
 def event_name(class_name: str) -> str:

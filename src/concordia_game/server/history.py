@@ -126,7 +126,7 @@ class History:
         del self.states[:-1]
 
     def _entry(self, row: MoveRow) -> bytes:
-        events = events_shown(self.setup, self.state.events) if row.kind == MOVE else []
+        events = events_shown(self.setup, self.state.happened) if row.kind == MOVE else []
         return msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, events))
 
     def can_undo(self, seat: Seat) -> bool:

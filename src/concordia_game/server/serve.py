@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 
 import uvicorn
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.server.app import make_app
 from concordia_game.server.logs import set_up_logs
 from concordia_game.server.settings import Settings
@@ -23,7 +24,7 @@ ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has, to find out which one of ours others would see."""
 
 
-class CannotListen(ValueError):
+class CannotListen(ConcordiaError):
     """The address can't be listened on."""
 
 

@@ -52,7 +52,7 @@ def think(known: bytes, seat: Seat, name: str, seed: int) -> list[str]:
     state = state_from(msgspec.json.decode(known))
     bot, rng = load_bot(name), Random(seed)
     texts: list[str] = []
-    while state.decision.seat == seat and not any(event.reveals() for event in state.events):
+    while state.decision.seat == seat and not any(event.reveals() for event in state.happened):
         move = bot(View(state, seat), state.decision, legal_moves(state), rng)
         texts.append(move_text(state.setup, move))
         state = apply(state, move)

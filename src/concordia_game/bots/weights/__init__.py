@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from concordia_game.bots.names import KNOTS, Weights
+from concordia_game.engine.errors import ConcordiaError
 
 PLAYERS = (2, 3, 4, 5)
 
 
-class WeightsError(ValueError):
+class WeightsError(ConcordiaError):
     """A weights file that does not fit the features."""
 
 

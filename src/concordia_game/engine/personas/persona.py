@@ -19,6 +19,9 @@ class Persona:
     id: ClassVar[str] = ""
     """How data/cards.toml names it."""
 
+    def __repr__(self) -> str:
+        return f"<Persona {type(self).__name__}>"
+
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Begin the action for a seat, whether the card was played or copied."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Decision, not_now
@@ -44,8 +44,8 @@ class ProduceOrIncome(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Income, Produce, Copy, CopySpace)
 
     def __init__(self, seat: Seat, from_hand: bool) -> None:
-        self.seat = seat
-        self.from_hand = from_hand
+        super().__init__(seat)
+        self.from_hand: Final = from_hand
 
     def moves(self, state: State) -> list[Move]:
         """Nobody needs a house in the province; income may be 0."""

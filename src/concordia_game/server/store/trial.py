@@ -6,12 +6,13 @@ from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.extras import install
 from concordia_game.server.settings import Settings, data_folder
 from concordia_game.server.store.store import Store
 
 
-class CannotStore(ValueError):
+class CannotStore(ConcordiaError):
     """The games can't be kept where they should be."""
 
 

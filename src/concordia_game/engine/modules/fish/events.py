@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from concordia_game.engine.events import CountEvent, Event
 from concordia_game.engine.ids import ProvinceId, Seat
@@ -19,10 +19,10 @@ class MarketEntered(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "stall": STALL, "offer": OFFER, "fish": COUNT}
 
     def __init__(self, seat: Seat, stall: int, offer: int, fish: int) -> None:
-        self.seat = seat
-        self.stall = stall
-        self.offer = offer
-        self.fish = fish
+        self.seat: Final = seat
+        self.stall: Final = stall
+        self.offer: Final = offer
+        self.fish: Final = fish
 
 
 @final
@@ -48,9 +48,9 @@ class FishTaken(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "province": PROVINCE, "count": COUNT}
 
     def __init__(self, seat: Seat, province: ProvinceId, count: int) -> None:
-        self.seat = seat
-        self.province = province
-        self.count = count
+        self.seat: Final = seat
+        self.province: Final = province
+        self.count: Final = count
 
 
 @final

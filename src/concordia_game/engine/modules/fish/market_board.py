@@ -40,6 +40,9 @@ class StallOffer:
         self.good = good
         self.money = money
 
+    def __repr__(self) -> str:
+        return f"<StallOffer {self.word}>"
+
 
 class MarketBoard:
     """A side of the market board: its spaces in the order of the arrows."""
@@ -54,6 +57,9 @@ class MarketBoard:
         self.offers = offers
         self.space_ids = [self._first_stall(space) for space in range(spaces)]
         """The id of each space: that of its first stall."""
+
+    def __repr__(self) -> str:
+        return f"<MarketBoard {self.id}>"
 
     def _first_stall(self, space: int) -> str:
         for offer in self.offers:

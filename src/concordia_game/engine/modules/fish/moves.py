@@ -19,7 +19,7 @@ class Visit(Move):
     fields: ClassVar[Fields] = {"offer": OFFER}
 
     def __init__(self, offer: int) -> None:
-        self.offer = offer
+        self.offer: Final = offer
 
 
 VISIT: Final[list[Move]] = [Visit(offer) for offer in range(MANY)]

@@ -48,11 +48,11 @@ class MarketPhase(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Close, Visit)
 
     def __init__(self, seat: Seat, began: int | None, used: int, stopped: bool, closed: bool) -> None:
-        self.seat = seat
-        self.began = began
-        self.used = used
-        self.stopped = stopped
-        self.closed = closed
+        super().__init__(seat)
+        self.began: Final = began
+        self.used: Final = used
+        self.stopped: Final = stopped
+        self.closed: Final = closed
 
     def enter(self, state: State) -> bool:
         """Wait only if there are fish for a stall, or a tile that can bring some."""

@@ -108,7 +108,7 @@ class NextAuction(Task):
     fields: ClassVar[Fields] = {"offers": OFFERS}
 
     def __init__(self, offers: tuple[TileId, ...]) -> None:
-        self.offers = offers
+        self.offers: Final = offers
 
     def run(self, state: State) -> None:
         """Ask the next seat."""
@@ -130,8 +130,8 @@ class AmongTiles(Decision):
     fields: ClassVar[Fields] = {"seat": SEAT, "offers": OFFERS}
 
     def __init__(self, seat: Seat, offers: tuple[TileId, ...]) -> None:
-        self.seat = seat
-        self.offers = offers
+        super().__init__(seat)
+        self.offers: Final = offers
 
 
 @final
@@ -220,12 +220,12 @@ class RaiseBid(Decision):
         bid: int,
         offers: tuple[TileId, ...],
     ) -> None:
-        self.seat = seat
-        self.leader = leader
-        self.bidders = bidders
-        self.tile = tile
-        self.bid = bid
-        self.offers = offers
+        super().__init__(seat)
+        self.leader: Final = leader
+        self.bidders: Final = bidders
+        self.tile: Final = tile
+        self.bid: Final = bid
+        self.offers: Final = offers
 
     def fault(self, state: State) -> str:
         """Two of the bidders, about one of the tiles."""

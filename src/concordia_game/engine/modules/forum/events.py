@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import Seat, TileId
@@ -18,8 +18,8 @@ class TileEvent(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE}
 
     def __init__(self, seat: Seat, tile: TileId) -> None:
-        self.seat = seat
-        self.tile = tile
+        self.seat: Final = seat
+        self.tile: Final = tile
 
 
 class BidEvent(Event):
@@ -30,9 +30,9 @@ class BidEvent(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "bid": COUNT}
 
     def __init__(self, seat: Seat, tile: TileId, bid: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.bid = bid
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.bid: Final = bid
 
 
 @final
@@ -44,9 +44,9 @@ class TileTaken(Event):
     fields: ClassVar[Fields] = {"seat": SEAT, "tile": TILE, "space": FORUM_SPACE}
 
     def __init__(self, seat: Seat, tile: TileId, space: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.space = space
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.space: Final = space
 
 
 @final
@@ -65,8 +65,8 @@ class TileRevealed(Event):
     fields: ClassVar[Fields] = {"tile": TILE, "space": FORUM_SPACE}
 
     def __init__(self, tile: TileId, space: int) -> None:
-        self.tile = tile
-        self.space = space
+        self.tile: Final = tile
+        self.space: Final = space
 
     def reveals(self) -> bool:
         """The order of the stack was hidden."""

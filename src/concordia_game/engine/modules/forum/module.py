@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
 from concordia_game.engine.chance import Dice, arranged
@@ -223,9 +223,9 @@ class KeepPatrician(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
 
     def __init__(self, seat: Seat, first: TileId, second: TileId) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
+        super().__init__(seat)
+        self.first: Final = first
+        self.second: Final = second
 
     def moves(self, state: State) -> list[Move]:
         """One of the two."""

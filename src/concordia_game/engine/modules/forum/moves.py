@@ -27,7 +27,7 @@ class UseTile(Beside):
     fields: ClassVar[Fields] = {"tile": TILE}
 
     def __init__(self, tile: TileId) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def carry_out(self, state: State, seat: Seat) -> None:
         """A citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
@@ -80,7 +80,7 @@ class TakeTile(Move):
     fields: ClassVar[Fields] = {"space": FORUM_SPACE}
 
     def __init__(self, space: int) -> None:
-        self.space = space
+        self.space: Final = space
 
 
 TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
@@ -108,7 +108,7 @@ class KeepTile(Move):
     fields: ClassVar[Fields] = {"tile": TILE}
 
     def __init__(self, tile: TileId) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
 
 KEEP: Final[list[Move]] = [KeepTile(TileId(tile)) for tile in range(MANY)]
@@ -124,7 +124,7 @@ class Draw(Move):
     fields: ClassVar[Fields] = {"tile": TILE}
 
     def __init__(self, tile: TileId) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
 
 DRAW: Final[list[Move]] = [Draw(TileId(tile)) for tile in range(MANY)]
@@ -140,8 +140,8 @@ class OpenBid(Move):
     fields: ClassVar[Fields] = {"tile": TILE, "bid": BID}
 
     def __init__(self, tile: TileId, bid: int) -> None:
-        self.tile = tile
-        self.bid = bid
+        self.tile: Final = tile
+        self.bid: Final = bid
 
 
 @final
@@ -154,7 +154,7 @@ class Bid(Move):
     fields: ClassVar[Fields] = {"bid": BID}
 
     def __init__(self, bid: int) -> None:
-        self.bid = bid
+        self.bid: Final = bid
 
 
 BIDS: Final[list[Move]] = [Bid(bid) for bid in range(31)]

@@ -57,7 +57,7 @@ class DrawTile(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Draw,)
 
     def __init__(self, seat: Seat = CHANCE) -> None:
-        self.seat = seat
+        super().__init__(seat)
 
     def moves(self, state: State) -> list[Move]:
         """Any of them."""

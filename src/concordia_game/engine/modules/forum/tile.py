@@ -70,6 +70,9 @@ class Amends:
         self.copies_display = copies_display
         self.prefect_copies = prefect_copies
 
+    def __repr__(self) -> str:
+        return "<Amends of a tile>"
+
 
 class HouseTerms:
     """What a tile changes in the price of houses once it has been used."""
@@ -93,6 +96,9 @@ class HouseTerms:
         """Only in a city of this good, if the good is in play."""
         self.every = every
         """For every house in the rest of the turn; else for one."""
+
+    def __repr__(self) -> str:
+        return "<HouseTerms of a tile>"
 
 
 UNCHANGED: Final = Amends()
@@ -122,6 +128,9 @@ class Deed:
         self.provinces = provinces
         """So many provinces with an own house bring the goods or the money once."""
         self.house = house
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of a tile>"
 
 
 NO_DEED: Final = Deed()
@@ -156,6 +165,9 @@ class Tile(Amendment):
         self.deed = deed
         self.changes = changed_points(self)
         """The amendment points that it may change."""
+
+    def __repr__(self) -> str:
+        return f"<Tile {self.id}>"
 
     def moment(self) -> int:
         """At which moments it is used; 0 for a tile that only changes figures."""

@@ -29,7 +29,7 @@ class Swap(Move):
     fields: ClassVar[Fields] = {"good": GOOD}
 
     def __init__(self, good: Good) -> None:
-        self.good = good
+        self.good: Final = good
 
 
 SWAP: Final[list[Move]] = [Swap(Good(good)) for good in range(6)]
@@ -84,9 +84,9 @@ class SwapGoods(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Swap)
 
     def __init__(self, seat: Seat, left: int, free: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.free = free
+        super().__init__(seat)
+        self.left: Final = left
+        self.free: Final = free
 
     def enter(self, state: State) -> bool:
         """Over when nothing may or can be exchanged any more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.building import place_house, refuse_site
@@ -54,8 +54,8 @@ class FreeHouse(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Build,)
 
     def __init__(self, seat: Seat, cities: tuple[CityId, ...]) -> None:
-        self.seat = seat
-        self.cities = cities
+        super().__init__(seat)
+        self.cities: Final = cities
 
     def fault(self, state: State) -> str:
         """No second house in a city."""

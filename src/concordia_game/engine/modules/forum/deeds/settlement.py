@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision, not_offered
 from concordia_game.engine.ids import Seat
@@ -46,8 +46,8 @@ class SettleForMoney(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Settle,)
 
     def __init__(self, seat: Seat, price: int) -> None:
-        self.seat = seat
-        self.price = price
+        super().__init__(seat)
+        self.price: Final = price
 
     def fault(self, state: State) -> str:
         """It has to be paid."""
