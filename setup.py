@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+sys.path.append("build_tools")  # a build backend of ours has it there already; `python setup.py` has not
+
+from docstrings import keep_docstrings
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
@@ -32,6 +36,8 @@ def compiled_engine() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
+    with suppress(AttributeError):  # another mypyc than the one we know
+        keep_docstrings(engine_sources())
     options = ["--config-file=", "--strict"]
     return list(
         mypycify([*options, *engine_sources()], opt_level="3", debug_level="0", group_name="concordia_game")

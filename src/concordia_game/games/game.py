@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from concordia_game.engine.agenda import Decision
@@ -12,6 +13,7 @@ from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.play import apply, chance_answers, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
@@ -42,8 +44,16 @@ else:
 def _with_arguments_of(
     like: Callable[_P, object],
 ) -> Callable[[Callable[..., Game]], Callable[Concatenate[type[Game], _P], Game]]:
-    """For type checkers: a function that takes what another one takes. Options are declared only once."""
-    return lambda function: function
+    """A function that takes what another one takes: options are declared once, and shown here all the same."""
+
+    def shown(function: Callable[..., Game]) -> Callable[..., Game]:
+        whole = signature(function)
+        own = [entry for entry in whole.parameters.values() if entry.kind is not Parameter.VAR_KEYWORD]
+        options = [Parameter(name, Parameter.KEYWORD_ONLY, default=o.default) for name, o in OPTIONS.items()]
+        function.__signature__ = whole.replace(parameters=[*own, *options])  # type: ignore[attr-defined]
+        return function
+
+    return shown
 
 
 class Game:
