@@ -1,9 +1,9 @@
 """Docstrings in the compiled engine: mypyc drops them, so `help` would have nothing to say at a prompt.
 
-mypyc writes a documentation text for every function, class and attribute that holds only the signature. Here the
-docstrings of the sources are appended to it. That costs nothing at run time; a door of Python functions over the
-compiled ones would cost a call each. It relies on the one version of mypyc that pyproject.toml asks for: another one
-still compiles the engine, but may leave the docstrings out.
+mypyc writes a documentation text for every function, class and attribute that holds only the signature.
+Here the docstrings of the sources are appended to it. That costs nothing at run time; a door of Python
+functions over the compiled ones would cost a call each. It relies on the one version of mypyc that
+pyproject.toml asks for: another one still compiles the engine, but may leave the docstrings out.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,15 +66,11 @@ def _one(key: tuple[str, ...], text: str | None) -> Iterator[tuple[tuple[str, ..
 
 def _of_attributes(owner: tuple[str, ...], body: list[ast.stmt]) -> Iterator[tuple[tuple[str, ...], str]]:
     """The texts below assignments such as `self.coins = coins`."""
-    for made, below in zip(body, body[1:], strict=False):
-        targets = made.targets if isinstance(made, ast.Assign) else [getattr(made, "target", None)]
-        told = below.value if isinstance(below, ast.Expr) else None
-        if (
-            isinstance(targets[0], ast.Attribute)
-            and isinstance(told, ast.Constant)
-            and isinstance(told.value, str)
-        ):
-            yield (*owner, targets[0].attr), inspect.cleandoc(told.value)
+    for made, below in pairwise(body):
+        target = made.targets[0] if isinstance(made, ast.Assign) else getattr(made, "target", None)
+        text = getattr(getattr(below, "value", None), "value", None)
+        if isinstance(target, ast.Attribute) and isinstance(below, ast.Expr) and isinstance(text, str):
+            yield (*owner, target.attr), inspect.cleandoc(text)
 
 
 def _with_text(

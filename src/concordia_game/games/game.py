@@ -44,7 +44,7 @@ else:
 def _with_arguments_of(
     like: Callable[_P, object],
 ) -> Callable[[Callable[..., Game]], Callable[Concatenate[type[Game], _P], Game]]:
-    """A function that takes what another one takes: options are declared once, and shown here all the same."""
+    """A function that takes what another one takes: options are declared once, and shown here too."""
 
     def shown(function: Callable[..., Game]) -> Callable[..., Game]:
         whole = signature(function)
