@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 sys.path.append("build_tools")  # a build backend of ours has it there already; `python setup.py` has not
@@ -36,12 +35,12 @@ def compiled_engine() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    with suppress(AttributeError):  # another mypyc than the one we know
-        keep_docstrings(engine_sources())
+    sources = engine_sources()
     options = ["--config-file=", "--strict"]
-    return list(
-        mypycify([*options, *engine_sources()], opt_level="3", debug_level="0", group_name="concordia_game")
-    )
+    made = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="concordia_game")
+    written = {Path(source) for extension in made for source in extension.sources}
+    keep_docstrings([file for file in written if file.name.startswith("__native")], sources)
+    return list(made)
 
 
 class CompiledOrPure(build_ext):

@@ -1,65 +1,56 @@
 """Docstrings in the compiled engine: mypyc drops them, so `help` would have nothing to say at a prompt.
 
-mypyc writes a documentation text for every function, class and attribute that holds only the signature.
-Here the docstrings of the sources are appended to it. That costs nothing at run time; a door of Python
-functions over the compiled ones would cost a call each. It relies on the one version of mypyc that
-pyproject.toml asks for: another one still compiles the engine, but may leave the docstrings out.
+mypyc writes C with a documentation text for every function, class and attribute that holds only the
+signature. Here the docstrings of the sources are appended to these texts, before the C is compiled. That
+costs nothing at run time; a door of Python functions over the compiled ones would cost a call each. Where
+another version of mypyc writes them differently, the engine is compiled without docstrings.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-Found = dict[tuple[str, ...], str]
-"""Docstrings by (module, class, name), (module, class) or (module, name)."""
+Docs = dict[tuple[str, ...], str]
+"""Docstrings by (module, name), (module, class) and (module, class, name)."""
+
+_TABLES = r"static (?:PyMethodDef|PyGetSetDef|PyTypeObject) (?:CPyType_)?"
+_TABLE = re.compile(_TABLES + r"(\w+?)(?:_methods|_getseters|_template_)\b")
+_MODULE = re.compile(r"static PyMethodDef (\w+?)module_methods\b")
+_ENTRY = re.compile(r'\s*\{"(\w+)",')
+_SIGNATURE = '\\n--\\n\\n")'
+_NO_TEXT = "NULL, NULL},"
 
 
-def keep_docstrings(sources: Iterable[str]) -> None:
-    """Let mypyc write the docstrings of these files, which lie under `src`, into what it compiles."""
-    from mypyc.codegen import emit, emitclass, emitmodule
-
-    found: Found = {}
+def keep_docstrings(c_files: Iterable[Path], sources: Iterable[str]) -> None:
+    """Put the docstrings of the sources, which lie under `src`, into the C that mypyc made of them."""
+    docs: Docs = {}
     for source in sources:
-        path = Path(source)
-        module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
-        found.update(_docstrings(module, ast.parse(path.read_text("utf-8"))))
-
-    def of_function(fn: Any) -> tuple[str, ...]:
-        return (fn.decl.module_name, *([fn.class_name] if fn.class_name else []), fn.decl.name)
-
-    def of_class(cl: Any) -> tuple[str, ...]:
-        return (cl.module_name, cl.name)
-
-    functions = _with_text(emit.native_function_doc_initializer, of_function, found, emit)
-    for place in (emit, emitclass, emitmodule):
-        place.native_function_doc_initializer = functions  # type: ignore[attr-defined]
-    emitclass.native_class_doc_initializer = _with_text(  # type: ignore[attr-defined]
-        emitclass.native_class_doc_initializer, of_class, found, emit
-    )
-    emitclass.generate_getseters_table = _with_attributes(  # type: ignore[attr-defined]
-        emitclass.generate_getseters_table, found, emit
-    )
+        module = ".".join(Path(source).with_suffix("").parts[1:]).removesuffix(".__init__")
+        docs.update(_docstrings(module, ast.parse(Path(source).read_text("utf-8"))))
+    for file in c_files:
+        with file.open(encoding="utf-8") as written:
+            lines = list(_with_docstrings(written, docs))
+        file.write_text("".join(lines), "utf-8")
 
 
 def _docstrings(module: str, tree: ast.Module) -> Iterator[tuple[tuple[str, ...], str]]:
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            yield from _one((module, node.name), ast.get_docstring(node))
-        elif isinstance(node, ast.ClassDef):
-            yield from _one((module, node.name), ast.get_docstring(node))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield from _own((module, node.name), node)
+        if isinstance(node, ast.ClassDef):
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
-                    yield from _one((module, node.name, method.name), ast.get_docstring(method))
-            for body in [node.body, *(part.body for part in node.body if isinstance(part, ast.FunctionDef))]:
-                yield from _of_attributes((module, node.name), body)
+                    yield from _own((module, node.name, method.name), method)
+                    yield from _of_attributes((module, node.name), method.body)
 
 
-def _one(key: tuple[str, ...], text: str | None) -> Iterator[tuple[tuple[str, ...], str]]:
+def _own(key: tuple[str, ...], node: ast.FunctionDef | ast.ClassDef) -> Iterator[tuple[tuple[str, ...], str]]:
+    text = ast.get_docstring(node)
     if text:
         yield key, text
 
@@ -73,40 +64,54 @@ def _of_attributes(owner: tuple[str, ...], body: list[ast.stmt]) -> Iterator[tup
             yield (*owner, target.attr), inspect.cleandoc(text)
 
 
-def _with_text(
-    initializer: Callable[[Any], str], key: Callable[[Any], tuple[str, ...]], found: Found, emit: Any
-) -> Callable[[Any], str]:
-    """An initializer of a documentation text that has the docstring behind the signature."""
-
-    def made(of: Any) -> str:
-        signature, text = initializer(of), found.get(key(of))
-        if text is None:
-            return signature
-        return signature + " " + _literal(text, emit) if signature != "NULL" else _literal(text, emit)
-
-    return made
-
-
-def _with_attributes(table: Callable[..., None], found: Found, emit: Any) -> Callable[..., None]:
-    """A table of attributes and properties that has their docstrings where there were none."""
-
-    def written(cl: Any, name: str, emitter: Any) -> None:
-        before = len(emitter.fragments)
-        table(cl, name, emitter)
-        attribute = ""
-        for place in range(before, len(emitter.fragments)):
-            line = emitter.fragments[place]
-            if line.strip().startswith('{"'):
-                attribute = line.split('"')[1]
-            text = found.get((cl.module_name, cl.name, attribute))
-            if text and line.rstrip().endswith("NULL, NULL},"):
-                kept = line.rstrip().removesuffix("NULL, NULL},")
-                emitter.fragments[place] = f"{kept}PyDoc_STR({_literal(text, emit)}), NULL}},\n"
-
-    return written
+def _with_docstrings(lines: Iterable[str], docs: Docs) -> Iterator[str]:
+    """The lines of a C file, with the docstring in each place that is for one."""
+    modules = {key[0] for key in docs}
+    owner: tuple[str, ...] = ()
+    name = ""
+    for line in lines:
+        if "static Py" in line:
+            owner, name = _owner(line, modules), ""
+        entry = _ENTRY.match(line)
+        if entry:
+            name = entry[1]
+        text = docs.get((*owner, name) if name else owner)
+        yield _documented(line, text) if text and owner else line
 
 
-def _literal(text: str, emit: Any) -> str:
-    """A text as C writes it; two of them side by side are one."""
-    literal: str = emit.c_string_initializer(text.encode("utf-8"))
-    return literal
+def _owner(line: str, modules: set[str]) -> tuple[str, ...]:
+    """The module, or module and class, whose table begins in a line; nothing if none does."""
+    module, table = _MODULE.search(line), _TABLE.search(line)
+    if module:
+        return _named(module[1], modules)
+    if table and "___" in table[1]:
+        prefix, _, cls = table[1].rpartition("___")
+        found = _named(prefix, modules)
+        return (*found, cls) if found else ()
+    return ()
+
+
+def _named(short: str, modules: set[str]) -> tuple[str, ...]:
+    """The one module that mypyc calls by a short name."""
+    tail = "." + short.replace("___", ".")
+    found = [module for module in modules if f".{module}".endswith(tail)]
+    return (min(found, key=len),) if found else ()
+
+
+def _documented(line: str, text: str) -> str:
+    """A line with the docstring behind its signature, or in the place where an attribute has none."""
+    if _SIGNATURE in line:
+        return line.replace(_SIGNATURE, f'\\n--\\n\\n{_c_text(text)}")')
+    if line.rstrip().endswith(_NO_TEXT):
+        return line.replace(_NO_TEXT, f'PyDoc_STR("{_c_text(text)}"), NULL}},')
+    return line
+
+
+def _c_text(text: str) -> str:
+    """A text inside the quotes of C."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return "".join(letter if letter.isascii() else _octal(letter) for letter in plain)
+
+
+def _octal(letter: str) -> str:
+    return "".join(f"\\{byte:03o}" for byte in letter.encode())

@@ -16,7 +16,6 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.outlook import WAYS
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.engine.values import named
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -25,7 +24,7 @@ def legal_moves(state: State) -> list[Move]:
     The list and its moves are yours. The engine's own, `concordia_game.engine.play.legal_moves`, is faster
     and must not be changed; docs/library.md says what the difference costs.
     """
-    return [named(state.setup, move) for move in play.legal_moves(state)]
+    return play.handed_out(state)
 
 
 def _text(state: State) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from concordia_game.engine.agenda import advance, answer, list_moves
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
+from concordia_game.engine.values import named, shared
+
+MOST_HANDED: Final = 4000
 
 
 class IllegalMove(ConcordiaError):
@@ -21,6 +26,26 @@ def legal_moves(state: State) -> list[Move]:
         listed = list_moves(state, state.decision)
         state.listed = listed
     return listed
+
+
+def handed_out(state: State) -> list[Move]:
+    """The same moves for whoever may do with them as they like: a new list of copies that name their things.
+
+    The engine shares its moves, so most copies are made once a game; those of moves that are made anew each time must
+    not pile up.
+    """
+    setup = state.setup
+    known = setup.handed
+    if len(known) > MOST_HANDED:
+        known.clear()
+    found: list[Move] = []
+    for move in legal_moves(state):
+        copy = known.get(id(move))
+        if copy is None:
+            copy = named(setup, move)
+            known[id(move)] = copy  # the copy keeps the original, whose identity thus stays its own
+        found.append(copy)
+    return found
 
 
 def apply(state: State, move: Move) -> State:
@@ -60,6 +85,10 @@ def past_chance(state: State) -> State:
 def _find(listed: list[Move], move: Move) -> Move:
     for legal in listed:
         if legal is move:
+            return legal
+    own = shared(move)
+    for legal in listed:
+        if legal is own:
             return legal
     for legal in listed:
         if legal == move:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.module import Module
     from concordia_game.engine.modules.fish.market_board import MarketBoard
     from concordia_game.engine.modules.forum.tile import Tile
+    from concordia_game.engine.moves import Move
     from concordia_game.engine.personas.persona import Persona
 
 GODS: Final[tuple[str, ...]] = (
@@ -141,6 +142,7 @@ class SetUp:
         "figures",
         "first",
         "good_masks",
+        "handed",
         "house_goods",
         "house_money",
         "markers",
@@ -197,6 +199,8 @@ class SetUp:
         self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
         self.seats: list[Seat] = [Seat(seat) for seat in range(options.players)]
         """In turn order."""
+        self.handed: dict[int, Move] = {}
+        """Copies of moves that were handed out, by the identity of the engine's own."""
 
     def _bonus(self) -> Bonus:
         for module in self.modules:

@@ -18,12 +18,15 @@ class Value:
     Its class lists its fields once, with their kinds, in the order of its constructor.
     """
 
-    __slots__ = ("_setup",)
+    __slots__ = ("_setup", "_shared")
 
     fields: ClassVar[Fields] = {}
 
     _setup: SetUp
     """The game that it belongs to, where it is known: then its `repr` names cities, cards and tiles."""
+
+    _shared: Value
+    """The engine's own, if this is a copy for others."""
 
     def values(self) -> tuple[object, ...]:
         """The values of its fields."""
@@ -71,7 +74,14 @@ def named(setup: SetUp, value: _V) -> _V:
     """
     made = type(value)(*value.values())
     made._setup = setup
+    made._shared = value
     return made
+
+
+def shared(value: _V) -> _V:
+    """The engine's own of a copy for others."""
+    original: _V = getattr(value, "_shared", value)
+    return original
 
 
 def final_classes(base: type[_C]) -> list[type[_C]]:

@@ -14,7 +14,7 @@ from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import OPTIONS
-from concordia_game.engine.play import apply, chance_answers, legal_moves
+from concordia_game.engine.play import apply, chance_answers, handed_out, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
@@ -169,7 +169,7 @@ class Game:
     @property
     def legal(self) -> tuple[Move, ...]:
         """Every legal move."""
-        return tuple([named(self.setup, move) for move in legal_moves(self.state)])
+        return tuple(handed_out(self.state))
 
     def moves(self) -> list[str]:
         """The texts of all legal moves."""
