@@ -31,8 +31,8 @@ def legal_moves(state: State) -> list[Move]:
 def handed_out(state: State) -> list[Move]:
     """The same moves for whoever may do with them as they like: a new list of copies that name their things.
 
-    The engine shares its moves, so most copies are made once a game; those of moves that are made anew each time must
-    not pile up.
+    The engine shares its moves, so most copies are made once a game; those of moves that are made anew each
+    time must not pile up.
     """
     setup = state.setup
     known = setup.handed
