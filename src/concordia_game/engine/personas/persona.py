@@ -17,7 +17,7 @@ class Persona:
     __slots__ = ()
 
     id: ClassVar[str] = ""
-    """How data/cards.toml names it."""
+    """Its name in data/cards.toml."""
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Begin the action for a seat, whether the card was played or copied."""
