@@ -1,4 +1,4 @@
-"""Reads the text of a board file into a Geography and notes every fault of its form."""
+"""Reads the text of a board file into a Geography and notes every formal fault."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _ROUTES_FORMS: Final = dict.fromkeys(KIND_NAMES, f"[{_ROUTE_FORM}, ...]")
 
 
 def read_geography(file: str, text: str) -> tuple[Geography, list[Problem]]:
-    """The board that a text describes and its faults; with faults, parts of it are stand-ins."""
+    """The board that a text describes, and its faults; if there are any, parts of the board are stand-ins."""
     problems: list[Problem] = []
     top = Table("top level", _parse(file, text), _BOARD_FORMS, problems)
     top.check_keys("players_source", "start_city", "salt_board", "start_space")
@@ -74,7 +74,7 @@ def read_geography(file: str, text: str) -> tuple[Geography, list[Problem]]:
 def _parse(file: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    # A number with too many digits is another ValueError, endless brackets are a RecursionError.
     except (ValueError, RecursionError) as error:
         message = " ".join(str(error).split())
         found = _WHERE.fullmatch(message)

@@ -1,4 +1,4 @@
-"""Fish market boards from data files, the game's own or a corrected one of the user's."""
+"""Fish market boards from data files: the game's own, or a corrected one from the user."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class MarketFileError(ValueError):
-    """Damage in a market board's file, with its place."""
+    """A fault in a market board's file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")
@@ -56,7 +56,7 @@ def parse_market(text: str, file: str) -> MarketBoard:
     """A market board from TOML text."""
     try:
         data = tomllib.loads(text)
-    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    # A number with too many digits is another ValueError, endless brackets are a RecursionError.
     except (ValueError, RecursionError) as error:
         raise MarketFileError(file, "", f"not TOML: {error}") from error
     unknown = set(data) - {"id", "reconstructed", "spaces"}

@@ -1,4 +1,4 @@
-"""Forum tiles from tiles.toml: every key is checked, and a fault is named with its tile."""
+"""Forum tiles from tiles.toml: every key is checked, and a fault is reported with its tile."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Module(Amendment):
         return False
 
     def beside(self, state: State, decision: Decision) -> list[Move]:
-        """Moves that the seat may make instead of answering a decision. The list is shared: don't change it."""
+        """Moves that the seat may make instead of answering. The list is shared: don't change it."""
         return NO_MOVES
 
     def begin(self, state: State) -> None:

@@ -234,7 +234,7 @@ class RecruitOne(Offer):
 
 
 def add_recruits(state: State, player: Player, found: list[Move]) -> None:
-    """List a new colonist of either kind for the start city, or if there is none where the player has houses."""
+    """List new colonists of either kind for the start city; if there is none, where the player has houses."""
     home = state.setup.board.start_city
     cities = settling_cities(state, player) if home is None else [home]
     for kind in COLONIST_KINDS:

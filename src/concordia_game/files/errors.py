@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class FileError(ValueError):
-    """Damage in a record, scenario or state file, with its place."""
+    """A fault in a record, scenario or state file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")

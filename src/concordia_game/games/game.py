@@ -42,7 +42,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self._states[-1]
 
     @property
@@ -52,7 +52,7 @@ class Game:
 
     @property
     def seat(self) -> str | None:
-        """The colour of the seat asked, or `chance`; None when the game is over."""
+        """The colour of the seat to answer, or `chance`; None when the game is over."""
         asked = self.state.decision.seat
         return None if asked == NOBODY else mover_name(asked)
 
@@ -68,7 +68,7 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """What the last move brought about."""
+        """What the last move caused."""
         return self.state.events
 
     def moves(self) -> list[str]:
@@ -94,12 +94,12 @@ class Game:
         self._states.append(after)
 
     def can_undo(self, seat: str | None = None) -> bool:
-        """Not past a move that revealed something hidden, nor, for a given seat, past another's answer."""
+        """Whether the last move can be undone: it revealed nothing hidden, and was the given seat's own."""
         own = bool(self._moves) and seat in (None, mover_name(self._moves[-1][0]))
         return own and not stands(self.state)
 
     def undo(self, seat: str | None = None) -> Game:
-        """Take the last move back, as any seat or as a given one."""
+        """Take back the last move, whoever made it or only if it was the given seat's."""
         if not self.can_undo(seat):
             raise UndoRefused("nothing can be taken back: something hidden was revealed, or no move was made")
         self._moves.pop()
@@ -116,7 +116,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: Record) -> Game:
-        """The game that a record tells."""
+        """The game that a record describes."""
         game = cls(record.setup, record.names, chance=False)
         for _, text in record.moves:
             game.play(text)
@@ -125,7 +125,7 @@ class Game:
 
 
 def count_leaves(state: State, depth: int) -> int:
-    """Perft: how many move sequences of a length start here."""
+    """Perft: how many sequences of `depth` moves start here."""
     moves = legal_moves(state)
     if depth <= 1:
         return len(moves) if depth == 1 else 1

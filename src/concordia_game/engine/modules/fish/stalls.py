@@ -86,7 +86,7 @@ def stall_steps(state: State, player: Player) -> int:
 
 
 def stall_places(state: State, player: Player) -> list[Move]:
-    """Colonists for a food or a tool: in the start city, or if there is none where the player has houses (F3.6)."""
+    """Colonists for a food or a tool: in the start city; if there is none, where the player has houses."""
     found: list[Move] = []
     goods = player.goods
     if goods[FOOD] + goods[TOOL] + goods[SALT] == 0:

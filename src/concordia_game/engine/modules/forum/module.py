@@ -170,7 +170,7 @@ class Forum(HeldTiles):
         return ("", "") if whole else ("tiles", "they are not all the forum tiles")
 
     def fault(self, state: State) -> tuple[str, str]:
-        """A fault unless every tile is in one place (S2.1); before the first turn some are yet to be laid out."""
+        """A fault unless every tile is in one place (S2.1); some may still wait to be laid out."""
         return misplaced(state, self.tiles)
 
 

@@ -92,7 +92,7 @@ class Builder(Tile):
         forum.in_effect = (*forum.in_effect, self.number)
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
-        """Change the price of a house; a tile for one house only leaves it if another tile serves it already."""
+        """Change the price of a house; a tile for one house leaves it if another serves it already."""
         house = self.deed.house
         if not house.every and price.served is not None:
             return
