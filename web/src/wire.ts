@@ -79,14 +79,14 @@ export type GameMove =
   | { verb: "pass"; fields: Record<string, never> }
   | { verb: "swap"; fields: { good: string } };
 
-/** Who shall sit at a place of the table. */
+/** Who is to sit at a seat of the table. */
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
   bot?: string;
 }
 
-/** A game to be dealt; a given seed deals a known game. */
+/** A game to be dealt; the same seed deals the same game. */
 export interface NewGame {
   options: Record<string, boolean | number | string>;
   seats: NewSeat[];
@@ -124,7 +124,7 @@ export interface Joined {
   token: string;
 }
 
-/** Once more with the same persons; `tokens` are those of further seats on the same device. */
+/** A rematch with the same people; `tokens` are those of further seats on the same device. */
 export interface Rematch {
   token: string;
   tokens?: string[];
@@ -137,7 +137,7 @@ export interface MakeMove {
   text: string;
 }
 
-/** Whether the server is well. */
+/** Whether the server is healthy. */
 export interface Health {
   status: "ok";
   version: string;
@@ -151,7 +151,7 @@ export interface Problem {
   details: Record<string, number | string | boolean>;
 }
 
-/** A board; `players` are the least and the most that it is made for. */
+/** A board; `players` are the smallest and largest number that it is made for. */
 export interface BoardListed {
   id: string;
   name: string;
@@ -161,7 +161,7 @@ export interface BoardListed {
   names: Record<string, string>;
 }
 
-/** An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`. */
+/** An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`. */
 export interface OptionListed {
   id: string;
   default: boolean | number | string;
@@ -298,7 +298,7 @@ export interface ForumShown {
   thresholds: number[];
 }
 
-/** The running auction: the tiles to be had, and the highest bid once a tile is named. */
+/** The running auction: the tiles on offer, and the highest bid once a tile is named. */
 export interface AuctionShown {
   offers: string[];
   tile: string | null;
@@ -315,7 +315,7 @@ export interface MarketShown {
   stalls: StallShown[];
 }
 
-/** The position as anybody may know it. */
+/** The position as everybody may know it. */
 export interface StateShown {
   players: PlayerShown[];
   cities: Record<string, CityShown>;
@@ -365,7 +365,7 @@ export interface Prompt {
   args: Record<string, number | string>;
 }
 
-/** What a move would change for its player at once. */
+/** What a move would immediately change for its player. */
 export interface Preview {
   sestertii?: number;
   goods?: Record<string, number>;
@@ -467,7 +467,7 @@ export interface Move {
   seat?: Seat;
 }
 
-/** Take the last move back. */
+/** Take back the last move. */
 export interface Undo {
   type: "undo";
   ply: number;
@@ -494,7 +494,7 @@ export interface Hint {
   ply: number;
 }
 
-/** Hand another seat to a bot, or take that vote back; `voter` if the connection holds several. */
+/** Vote to hand another seat to a bot, or withdraw the vote; `voter` if the connection holds several. */
 export interface Vote {
   type: "vote";
   seat: Seat;
@@ -528,7 +528,7 @@ export interface HintAnswer {
   moves: Advice[];
 }
 
-/** A message that changed nothing; `ply` is where the game stands. */
+/** A message that changed nothing; `ply` is the game's current ply. */
 export interface Error {
   type: "error";
   code: string;
@@ -542,7 +542,7 @@ export interface Presence {
   seats: SeatShown[];
 }
 
-/** Somebody began a rematch: `POST /api/games/{id}/rematch` gives this seat's token for it. */
+/** Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it. */
 export interface RematchMade {
   type: "rematch";
   game: string;

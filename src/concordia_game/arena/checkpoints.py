@@ -1,4 +1,4 @@
-"""Checkpoints of a training: one file, replaced as a whole; a kill at any moment leaves a good one."""
+"""Training checkpoints: one file, replaced atomically; a kill at any moment leaves a good one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ WEIGHTS = "weights.json"
 
 
 class CheckpointError(ValueError):
-    """A checkpoint that can't be gone on from."""
+    """A checkpoint from which training can't continue."""
 
 
 def save(training: Training, folder: Path) -> None:
-    """Write what the rest of the course needs, nothing pickled; and the weights, once there are any."""
+    """Write what the rest of the course needs, without pickling, and the weights once there are any."""
     head = {
         "course": training.course.data(),
         "features": training.names,
@@ -46,7 +46,7 @@ def save(training: Training, folder: Path) -> None:
 
 
 def resume(folder: Path, course: Course) -> Training:
-    """Go on from a checkpoint if there is one of the same course; else begin, in a folder."""
+    """Continue from a folder's checkpoint if it has one of the same course; otherwise start afresh."""
     training = Training(course)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -80,5 +80,5 @@ def _restore(training: Training, path: Path) -> None:
 
 
 def _fixed(course: Mapping[str, float]) -> dict[str, float]:
-    """What must stay the same when a course goes on; it may become longer."""
+    """What must stay the same when a course is continued; it may be extended."""
     return {name: figure for name, figure in course.items() if name != "generations"}

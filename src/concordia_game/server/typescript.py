@@ -25,7 +25,7 @@ ALIASES = ("Seat", "Kind", "SeatKind")
 UNIONS = ("ClientMessage", "ServerMessage")
 LEFT_OUT = ("Incoming", "Outgoing", "PositionParts")
 IN_THE_UNION = ("verb", "fields")
-"""What of a move shown is told apart by its verb."""
+"""The parts of a shown move that depend on its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
 
 
@@ -61,7 +61,7 @@ def _generic(origin: Any, inner: tuple[Any, ...]) -> str:
 
 
 def struct_text(struct: type[Struct]) -> str:
-    """An interface with the struct's sentence above it."""
+    """An interface with the struct's docstring above it."""
     lines = [f"/** {(struct.__doc__ or '').splitlines()[0]} */", _opening(struct)]
     config = struct.__struct_config__
     if config.tag:
@@ -77,19 +77,19 @@ def struct_text(struct: type[Struct]) -> str:
 
 
 def _opening(struct: type[Struct]) -> str:
-    """A move shown is one of the union's moves, with more beside it."""
+    """The opening of an interface; a shown move extends one of the union's moves."""
     if struct is wire.MoveShown:
         return f"export type {struct.__name__} = GameMove & {{"
     return f"export interface {struct.__name__} {{"
 
 
 def fields_text(fields: Fields) -> str:
-    """The fields of a class as TypeScript writes them between braces."""
+    """The fields of a class as TypeScript, without the braces."""
     return "; ".join(f"{name}: {kind.wire}" for name, kind in fields.items())
 
 
 def events_text() -> str:
-    """All events as one union that their name tells apart."""
+    """All events as one union, discriminated by name."""
     lines = ["/** What a move brought about; the name is that of a message of log.ftl. */"]
     lines.append("export type GameEvent =")
     for cls in final_classes(Event):
@@ -98,7 +98,7 @@ def events_text() -> str:
 
 
 def moves_text() -> str:
-    """All moves as one union that their verb tells apart."""
+    """All moves as one union, discriminated by verb."""
     lines = ["/** What a move is: its verb, and its fields by id. */", "export type GameMove ="]
     for cls in final_classes(Move):
         fields = f"{{ {fields_text(cls.fields)} }}" if cls.fields else "Record<string, never>"
@@ -126,7 +126,7 @@ def _alias(hint: Any) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write the file, by default where the browser client has it."""
+    """Write the file, by default to its place in the browser client."""
     file = Path(arguments[0]) if arguments else Path("web/src/wire.ts")
     file.write_text(wire_text(), "utf-8")
 
