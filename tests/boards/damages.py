@@ -1,4 +1,4 @@
-"""Every fault that a board file can have, and what is said about it."""
+"""Every fault that a board file can have, and how it is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Board files of users: they load from any path, and what is no board file at all is refused."""
+"""Users' board files: they load from any path, and anything that is not a board file is refused."""
 
 from __future__ import annotations
 

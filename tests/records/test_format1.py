@@ -1,4 +1,4 @@
-"""States that were written in format 1 are read as the positions that they were."""
+"""States written in format 1 are read as the positions they were."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_other_formats_are_refused() -> None:
 
 
 def test_a_set_up_from_before_modules_had_keys_is_read() -> None:
-    """Servers keep the set-ups of their games: without the forum its tiles were an empty list."""
+    """Servers keep the set-ups of their games: those without the forum had an empty list of tiles."""
     old = first(map="italia", players=2)["setup"]
     assert old["tiles"] == []
     setup = setup_from(old, "setup")

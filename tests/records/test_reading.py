@@ -1,4 +1,4 @@
-"""Saved states that are well-formed but that no game can come to: refused, and the place is named."""
+"""Saved states that are well-formed but that no game can reach: refused, with the place of the fault."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POSITIONS = [START, ARCHITECT, BUYING, SENATOR, PAYING, DEALT, FORUM, AUCTION, F
 
 
 def put(*way: Any, value: Any) -> Change:
-    """Write a value at the end of a way into the data."""
+    """Write a value at the end of a path into the data."""
 
     def change(data: Any) -> None:
         for step in way[:-1]:
@@ -48,7 +48,7 @@ def put(*way: Any, value: Any) -> Change:
 
 
 def top(**fields: Any) -> Change:
-    """Another item on top of the agenda."""
+    """Replace the top item of the agenda."""
     return lambda data: data["agenda"].append(fields)
 
 
@@ -57,7 +57,7 @@ def no_start_card(data: dict[str, Any]) -> None:
 
 
 def red(field: str, value: Any) -> Change:
-    """Something else of Red's."""
+    """Change one of red's fields."""
     return put("players", 0, field, value=value)
 
 
@@ -72,7 +72,7 @@ def held_by_red(data: dict[str, Any]) -> list[str]:
 
 
 def part(*way: Any, value: Any) -> Change:
-    """Something else in what a module adds."""
+    """Change something in what a module adds."""
     return put("modules", *way, value=value)
 
 

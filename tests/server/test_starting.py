@@ -1,4 +1,4 @@
-"""What keeps a server from starting is told in one line, without passwords."""
+"""What keeps a server from starting is reported in one line, without passwords."""
 
 from __future__ import annotations
 

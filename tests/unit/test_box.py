@@ -1,4 +1,4 @@
-"""The box: what the data files name, the engine must have."""
+"""The box: whatever the data files name, the engine must have."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Tables:
         self.points_of = [card.points for card in cards]
         self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
         # The start city has neither, but no house is ever built there (B5.7), so its entry is never read:
-        # # any value will do, and the hot path needn't check for None.
+        # any value will do, and the hot path needn't check for None.
         self.good_of_city = [BRICK if good is None else good for good in setup.tokens]
         self.province_of = [
             ProvinceId(0) if city.province is None else city.province for city in setup.board.cities
