@@ -82,7 +82,7 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
         (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),
         (("arena", "--bots", "random", "--plot", "plot.xyz"), "must end in"),
         (("stats", "--map", "italia,atlantis"), "no such board"),
-        (("train", "/dev/null/course"), "/dev/null/course: can't be made a folder"),
+        (("train", "/dev/null/course"), "/dev/null/course: the folder can't be created"),
     ],
 )
 def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:

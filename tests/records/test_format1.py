@@ -69,7 +69,7 @@ def test_a_number_that_cant_be_is_refused_with_its_place() -> None:
 
 
 def test_other_formats_are_refused() -> None:
-    with pytest.raises(FileError, match="3 is none of the formats read here, 1 and 2"):
+    with pytest.raises(FileError, match="3 is not one of the formats read here, 1 and 2"):
         state_from({**first(map="italia", players=2), "format": 3})
 
 

@@ -117,7 +117,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         START,
         red("colonists", ["sea @aquileia"]),
         "players[0].colonists",
-        "aquileia: neither the start city nor an own house",
+        "aquileia: neither the start city nor a city with the player's house",
     ),
     "land colonist at sea": (
         FISH,
@@ -157,7 +157,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "not in the order of the kinds",
     ),
     "empty display": (START, put("display", value=[]), "display", "0 spaces with 8 cards in the stack"),
-    "gap": (START, put("display", 2, value=None), "display", "a gap while nobody buys"),
+    "gap": (START, put("display", 2, value=None), "display", "a gap while nobody is buying"),
     "sold out": (
         START,
         lambda data: data.update(drawn=15, display=[]),
@@ -233,7 +233,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "'blue' is not",
     ),
     "seat out of turn": (START, put("agenda", 2, "seat", value="green"), "agenda[2]", "it is red's turn"),
-    "asked twice": (START, top(item="ChooseCard", seat="red"), "agenda[3]", "ChooseCard waits there already"),
+    "asked twice": (START, top(item="ChooseCard", seat="red"), "agenda[3]", "ChooseCard is there already"),
     "two turns": (START, top(item="EndTurn", seat="green"), "agenda[3]", "it is red's turn"),
     "nobody asked": (START, top(item="Refill"), "agenda", "the top item asks nobody"),
     "over too early": (
@@ -278,7 +278,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         START,
         top(item="SettleForMoney", seat="red", price=9),
         "agenda[3]",
-        "it can't be paid",
+        "the player can't pay for it",
     ),
     "free house on an own one": (
         START,
@@ -287,7 +287,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
             top(item="FreeHouse", seat="red", cities=["verona"])(data),
         ),
         "agenda[3]",
-        "an own house stands there",
+        "the player already has a house there",
     ),
     "forum opened later": (FORUM, top(item="OpenForum"), "agenda[4]", "only before the first turn"),
     "pair dealt twice": (

@@ -51,7 +51,7 @@ def resume(folder: Path, course: Course) -> Training:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CheckpointError(f"{folder}: can't be made a folder: {error.strerror}") from error
+        raise CheckpointError(f"{folder}: the folder can't be created: {error.strerror}") from error
     path = folder / FILE
     if not path.exists():
         return training
@@ -69,7 +69,7 @@ def _restore(training: Training, path: Path) -> None:
         head = json.loads(str(arrays["head"]))
         same_course = _fixed(head["course"]) == _fixed(training.course.data())
         if head["features"] != list(training.names) or not same_course:
-            raise CheckpointError(f"{path}: the checkpoint is of another course; choose another folder")
+            raise CheckpointError(f"{path}: the checkpoint belongs to another course; choose another folder")
         training.generation = head["generation"]
         training.jobs_done = head["jobs_done"]
         training.weights = dict(zip(PLAYERS, head["weights"], strict=True))

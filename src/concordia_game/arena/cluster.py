@@ -103,5 +103,5 @@ def _got(ray: Any, reference: Any) -> Any:
         if not isinstance(cause, ray.exceptions.RayError):
             raise cause from error
         reason = str(cause).splitlines()[0]
-        hint = "every machine of the cluster needs this version of the game"
+        hint = "every machine in the cluster needs this version of the game"
         raise ClusterError(f"--ray: {reason}; {hint}") from error

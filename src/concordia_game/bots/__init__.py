@@ -24,7 +24,7 @@ def load_bot(name: str) -> Bot:
     """One of the game's bots by name, or a user's own as `path.py:Name`: a function or a class."""
     source, colon, attribute = BOTS.get(name, name).rpartition(":")
     if not colon:
-        raise BotError(f"{name!r}: there is no such bot; there are {', '.join(BOTS)}, or give path.py:Name")
+        raise BotError(f"{name!r}: there is no such bot; choose from {', '.join(BOTS)}, or give path.py:Name")
     if name not in BOTS:
         return OwnBot(name, source, attribute)
     found = getattr(importlib.import_module(source), attribute)

@@ -241,7 +241,7 @@ def _check_on_map(geography: Geography, points: list[Point]) -> Problems:
     drawn += [(space.place, (space.lat, space.lon)) for space in geography.start_spaces]
     for place, (lat, lon) in drawn:
         if lat < norths[0] or lat > norths[1] or lon < easts[0] or lon > easts[1]:
-            fault = f"[{lat}, {lon}] is far off the cities"
+            fault = f"[{lat}, {lon}] is far from the cities"
             yield Problem(place, fault, "check lat and lon, in this order")
 
 

@@ -79,7 +79,7 @@ def _parse(file: str, text: str) -> dict[str, object]:
         message = " ".join(str(error).split())
         found = _WHERE.fullmatch(message)
         place, fault = (found["place"], found["fault"]) if found else ("file", message)
-        remedy = "mend the TOML there; the game's own boards show the form"
+        remedy = "fix the TOML there; the game's own boards show the form"
         raise BoardFileError(file, [Problem(place, fault, remedy)]) from error
 
 
@@ -130,7 +130,7 @@ def _routes(table: Table) -> list[RouteEntry]:
                 found.append(_route(row, kind, line, table.problems))
             else:
                 place = f"[routes] {kind} {row}"
-                fault = f"{shown(line)} is no route"
+                fault = f"{shown(line)} is not a route"
                 table.problems.append(Problem(place, fault, f"write {_ROUTE_FORM}"))
     return found
 
@@ -147,7 +147,7 @@ def _route(row: int, kind: str, line: list[Any], problems: list[Problem]) -> Rou
     route = RouteEntry(row=row, kind=kind, first=first, second=second, via=via)
     for value in between:
         if not is_point(value):
-            fault = f"{shown(value)} is no point"
+            fault = f"{shown(value)} is not a point"
             problems.append(Problem(route.place, fault, "write [lat, lon] in degrees"))
     return route
 

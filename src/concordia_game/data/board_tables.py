@@ -52,7 +52,7 @@ class Table:
                 self.note(f"no {key}", f"add {key} = {form}")
         for key in self.values:
             if key not in self.forms:
-                remedy = did_you_mean(key, self.forms, f"known are {', '.join(self.forms)}")
+                remedy = did_you_mean(key, self.forms, f"known keys are {', '.join(self.forms)}")
                 self.note(f"unknown key {shown(key)}", remedy)
 
     def text(self, key: str, default: str = UNREAD) -> str:
@@ -76,7 +76,7 @@ class Table:
             return value
         better = as_id(value)
         remedy = f"use a-z, 0-9 and single underscores, like '{better or 'leptis_magna'}'"
-        self.note(f"{shown(value)} is no id", remedy)
+        self.note(f"{shown(value)} is not an id", remedy)
         return better or value
 
     def color(self) -> str:
@@ -136,7 +136,9 @@ class Table:
                 named = f"{place}: {id}" if is_line(id) else place
                 found.append((row, Table(named, value, forms, self.problems)))
             else:
-                self.problems.append(Problem(place, f"{shown(value)} is no table", "write { id = ..., ... }"))
+                self.problems.append(
+                    Problem(place, f"{shown(value)} is not a table", "write { id = ..., ... }")
+                )
         return found
 
 

@@ -94,7 +94,9 @@ class _Reader:
             raise self.fail(place, "a stall with an `id` is expected")
         id = stall["id"]
         if not _IDENTIFIER.fullmatch(id):
-            raise self.fail(place, f"{id!r} can't be part of a move; use small letters, digits and _ alone")
+            raise self.fail(
+                place, f"{id!r} can't be part of a move; use only lower-case letters, digits and _"
+            )
         if id in self.stalls:
             raise self.fail(place, f"there are two stalls {id!r}")
         self.stalls.append(id)
@@ -111,9 +113,9 @@ class _Reader:
         fish = option.get("fish")
         gives = [key for key in option if key != "fish"]
         if type(fish) is not int or fish < 1:
-            raise self.fail(place, "`fish` must be a number from 1 on")
+            raise self.fail(place, "`fish` must be a number from 1 up")
         if len(gives) != 1 or gives[0] not in ACTIONS:
-            raise self.fail(place, f"exactly one of {', '.join(ACTIONS)} is expected beside `fish`")
+            raise self.fail(place, f"exactly one of {', '.join(ACTIONS)} is expected in addition to `fish`")
         getattr(self, f"_{gives[0]}")(place, id, fish, option[gives[0]])
 
     def _add(self, word: str, fish: int, action: int, good: Good | None = None, money: int = 0) -> None:

@@ -94,7 +94,7 @@ class Costs(Kind):
         known = (*GOODS[:TRADED], "any")
         for names in as_list(data):
             if not all([name in known for name in as_list(names)]):
-                raise ValueError(f"{names!r} is no cost")
+                raise ValueError(f"{names!r} is not a cost")
         return tuple([named(names) for names in data])
 
 

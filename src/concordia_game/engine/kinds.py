@@ -72,7 +72,7 @@ Fields = dict[str, Kind]
 def as_list(data: Any) -> list[Any]:
     """The data, which has to be a list."""
     if not isinstance(data, list):
-        raise ValueError(f"{data!r} is no list")
+        raise ValueError(f"{data!r} is not a list")
     return data
 
 
@@ -456,7 +456,7 @@ class Counts(Kind):
     def read(self, setup: SetUp, data: Any) -> Any:
         """The counts, from names."""
         if not isinstance(data, dict) or not set(data) <= set(GOODS[: self.kinds]):
-            raise ValueError(f"{data!r} are no goods")
+            raise ValueError(f"{data!r} are not goods")
         return tuple([data.get(good, 0) for good in GOODS[: self.kinds]])
 
     def word(self, setup: SetUp, value: Any) -> str:

@@ -59,7 +59,7 @@ def _of_this_format(fields: Fields) -> Fields:
         return format1.rewritten(fields)
     if found != FORMAT:
         known = f"{format1.FORMAT} and {FORMAT}"
-        raise fields.fail("format", f"{found} is none of the formats read here, {known}")
+        raise fields.fail("format", f"{found} is not one of the formats read here, {known}")
     return fields
 
 

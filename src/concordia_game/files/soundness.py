@@ -41,7 +41,8 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
         city = place - board.first_city
         if 0 <= city < len(board.cities) and city not in settling_cities(state, player):
             raise fail(
-                f"{where}.colonists", f"{board.cities[city].id}: neither the start city nor an own house"
+                f"{where}.colonists",
+                f"{board.cities[city].id}: neither the start city nor a city with the player's house",
             )
     for good, in_play in ((SALT, options.salt), (FISH, bool(options.fish))):
         if player.goods[good] and not in_play:
@@ -59,7 +60,7 @@ def _check_display(state: State, fail: Fail) -> None:
     if len(display) > SPACES or (left and len(display) < SPACES):
         raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
     if None in display and not buying:
-        raise fail("display", "a gap while nobody buys")
+        raise fail("display", "a gap while nobody is buying")
 
 
 def _check_cards(state: State, fail: Fail) -> None:
@@ -140,9 +141,9 @@ def _check_order(items: list[Item], fail: Fail) -> None:
         kind = (type(item).__name__, getattr(item, "seat", CHANCE))
         seen[kind] += 1
         if seen[kind] > (2 if isinstance(item, MoveColonists) else 1):
-            raise fail(f"agenda[{number}]", f"{kind[0]} waits there already")
+            raise fail(f"agenda[{number}]", f"{kind[0]} is there already")
         if isinstance(item, BuyCards) and not isinstance(items[number - 1], Refill):
-            raise fail(f"agenda[{number}]", "below a purchase lies no refill")
+            raise fail(f"agenda[{number}]", "there is no refill below a purchase")
         if number > 1 and isinstance(item, BeginTurn | EndTurn):
             raise fail(f"agenda[{number}]", "two turns at once")
 

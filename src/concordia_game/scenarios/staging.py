@@ -221,7 +221,7 @@ def _check_tiles(state: State, data: dict[str, Any], file: str) -> None:
 
 def _count(file: str, place: str, value: Any) -> int:
     if type(value) is not int or value < 0:
-        raise FileError(file, place, f"{value!r} is not a number from 0 on")
+        raise FileError(file, place, f"{value!r} is not a number from 0 up")
     return value
 
 

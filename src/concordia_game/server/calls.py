@@ -26,11 +26,11 @@ AnyRequest = Request[Any, Any, AppState]
 REFUSALS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
     for status, description in {
-        400: "It can't be understood",
+        400: "The call can't be understood",
         403: "The token does not allow it",
-        404: "There is no such thing",
+        404: "Not found",
         409: "The game does not allow it now",
-        413: "It is too long",
+        413: "The body is too long",
         429: "Too many calls",
         503: "The store can't be reached",
     }.items()

@@ -20,7 +20,7 @@ async def try_store(settings: Settings) -> None:
     try:
         store = await Store.open(settings.database_url())
     except Exception as error:  # Drivers may raise anything; whatever it is, there is no store.
-        raise CannotStore(f"the games can't be kept in {_place(settings)}: {_reason(error)}") from error
+        raise CannotStore(f"the games can't be stored in {_place(settings)}: {_reason(error)}") from error
     await store.close()
 
 
@@ -36,7 +36,7 @@ def _place(settings: Settings) -> str:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, CommandError) and "locate revision" in str(error):
-        return "its tables are those of a newer version"
+        return "its tables come from a newer version"
     if isinstance(error, ModuleNotFoundError):
         driver = install("postgresql") if error.name == "asyncpg" else f"pip install {error.name}"
         return f"it needs the driver {error.name}: {driver}"

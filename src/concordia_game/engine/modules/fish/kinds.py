@@ -43,7 +43,7 @@ class Offers(Kind):
         """The offer with these words."""
         words = [offer.word for offer in market_of(setup).offers]
         if data not in words:
-            raise ValueError(f"{data!r} is no offer of the market")
+            raise ValueError(f"{data!r} is not an offer of the market")
         return words.index(data)
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:

@@ -61,7 +61,7 @@ class FreeHouse(Decision):
         """The player can't already have a house in one of the cities."""
         own = state.players[self.seat].houses
         taken = [own & state.setup.board.bits[city] for city in self.cities]
-        return "an own house stands there" if any(taken) else ""
+        return "the player already has a house there" if any(taken) else ""
 
     def moves(self, state: State) -> list[Move]:
         """One for each of the cities."""

@@ -51,7 +51,7 @@ class SettleForMoney(Decision):
 
     def fault(self, state: State) -> str:
         """The player has to be able to pay for it."""
-        return "it can't be paid" if self.price > state.players[self.seat].sestertii else ""
+        return "the player can't pay for it" if self.price > state.players[self.seat].sestertii else ""
 
     def moves(self, state: State) -> list[Move]:
         """Wherever a Colonist card would allow it."""
