@@ -1,4 +1,4 @@
-"""What pyproject.toml can't say: mypyc compiles the engine where a C compiler is found."""
+"""What pyproject.toml can't express: mypyc compiles the engine if a C compiler is found."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = Path("src/concordia_game/engine")
 HOT_BOTS = ("features", "holding", "known", "names", "prospects", "pruning", "tables", "turns", "value")
-"""What the bots do for every position that they look at: five times faster compiled."""
+"""What the bots do for every position they look at: five times faster when compiled."""
 
 
 BOTS = [Path("src/concordia_game/bots") / f"{name}.py" for name in HOT_BOTS]
 
 
 def engine_sources() -> list[str]:
-    """Every engine module that is compiled; the package's own door and its `python -m` stay as they are."""
+    """Every engine module to compile; the package's `__init__` and `__main__` stay as they are."""
     left_out = {ENGINE / "__init__.py", ENGINE / "__main__.py"}
     return sorted(str(path) for path in [*ENGINE.rglob("*.py"), *BOTS] if path not in left_out)
 
@@ -44,10 +44,10 @@ def compiled_engine() -> list[object]:
 
 
 class CompiledOrPure(build_ext):
-    """All of the engine is compiled, or none of it: half of it would not import."""
+    """Either all of the engine is compiled or none of it: half of it would not import."""
 
     def run(self) -> None:
-        """Go on without the extension modules if they can't be built."""
+        """Carry on without the extension modules if they can't be built."""
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:

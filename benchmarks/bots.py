@@ -2,10 +2,10 @@
 
     python benchmarks/bots.py [--repeats 3] [--levels easy,normal,hard]
 
-A whole game of each table is played several times over; it is the same game each time, and the least time
-of each decision counts, so that what else the machine does matters little.
+A whole game at each table is played several times; it is the same game each time, and the shortest time of
+each decision counts, so that other work on the machine matters little.
 
-The limits are 5 ms a decision for easy, 50 ms for normal, 2 s a turn for hard; a hint is ready in 1 s.
+The limits are 5 ms per decision for easy, 50 ms for normal, 2 s per turn for hard, 1 s for a hint.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Times:
         self.turn_of: list[int] = []
 
     def note(self, turn: int, seconds: float) -> None:
-        """One decision."""
+        """Note one decision."""
         self.decisions.append(seconds)
         self.turn_of.append(turn)
 
@@ -53,12 +53,12 @@ class Times:
         return list(found.values())
 
     def keep_less(self, other: Times) -> None:
-        """The same game played again: what only other work on the machine cost is left out."""
+        """Keep the shorter times of two runs of the same game: the rest is other work on the machine."""
         self.decisions = [min(pair) for pair in zip(self.decisions, other.decisions, strict=True)]
 
 
 def measured(name: str, options: Options, turns: int, repeats: int) -> Times:
-    """The first seat's times over a whole game, each decision at the least of all repeats."""
+    """The first seat's times over a whole game, each decision's the shortest of all repeats."""
     times = played(name, options, turns)
     for _ in range(repeats - 1):
         times.keep_less(played(name, options, turns))
@@ -66,7 +66,7 @@ def measured(name: str, options: Options, turns: int, repeats: int) -> Times:
 
 
 def played(name: str, options: Options, turns: int) -> Times:
-    """Play one game, or so many turns of it; the others play on the easy level."""
+    """Play one game, or this many turns of it; the others play at the easy level."""
     state = new_state(options, 3)
     bots = [load_bot(name)] + [load_bot("easy") for _ in range(options.players - 1)]
     times, rng = Times(), Random(1)
@@ -76,7 +76,7 @@ def played(name: str, options: Options, turns: int) -> Times:
 
 
 def step(state: State, bots: list[Bot], times: Times, rng: Random) -> State:
-    """One decision."""
+    """Make one decision."""
     seat = state.decision.seat
     if seat == CHANCE:
         return past_chance(state)

@@ -1,6 +1,6 @@
-"""Random playouts beside catanatron's and python-chess's, in one run, as ratios.
+"""Random playouts compared with catanatron's and python-chess's, in one run, as ratios.
 
-Installs both into a throw-away environment from the package index. The rounds are interleaved, since
+Installs both from the package index into a throwaway environment. The rounds are interleaved, since
 single runs vary by 15 %; the figures are medians.
 """
 

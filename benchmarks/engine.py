@@ -18,7 +18,7 @@ def figure(name: str, value: float, unit: str, **more: object) -> None:
 
 
 def speeds(rounds: int, games: int) -> dict[str, list[float]]:
-    """Decisions per second of every set of modules, rounds interleaved since single runs vary."""
+    """Decisions per second for every set of modules; rounds are interleaved since single runs vary."""
     found: dict[str, list[float]] = {name: [] for name in playouts.MODULE_SETS}
     for number in range(rounds):
         for name, modules in playouts.MODULE_SETS.items():

@@ -1,4 +1,4 @@
-"""Live tables under load: every table makes a move a second, and all its clients must hear of it.
+"""Live tables under load: every table makes one move per second, and all its clients must hear of it.
 
 Prints one JSON object: the milliseconds from a move to its broadcast, and the server's memory.
 `python benchmarks/live_tables.py --tables 200 --clients 4 --seconds 40`
@@ -44,7 +44,7 @@ class Offered(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a client reads of a message."""
+    """The parts of a message that a client reads."""
 
     type: str
     ply: int = -1
@@ -76,7 +76,7 @@ class LoadedTable:
         self.errors = 0
 
     async def open(self, http: httpx.AsyncClient, url: str, clients: int, options: dict[str, object]) -> None:
-        """Begin the game and connect its clients."""
+        """Start the game and connect its clients."""
         seats = [{"kind": "you", "name": f"Client {n}"} for n in range(clients)]
         body = {"options": options, "seats": seats, "confirm": False}
         made = (await http.post("/api/games", json=body)).raise_for_status().json()
@@ -87,7 +87,7 @@ class LoadedTable:
             self.seats.append(Seat(socket))
 
     async def listen(self, seat: Seat) -> None:
-        """Take in every message and note how long after the move it came."""
+        """Receive every message and note how long after the move it came."""
         async for text in seat.socket:
             now = time.perf_counter()
             heard = decoder.decode(text)
@@ -99,7 +99,7 @@ class LoadedTable:
                 self.errors += 1
 
     async def play(self, seconds: float) -> None:
-        """A random move every second."""
+        """Make a random move every second."""
         ends = time.perf_counter() + seconds
         await asyncio.sleep(self.rng.random())
         while time.perf_counter() < ends:
@@ -114,13 +114,13 @@ class LoadedTable:
 
 
 def memory(pid: int) -> float:
-    """The most megabytes that a process has used."""
+    """The peak memory of a process in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time that a process has used."""
+    """The CPU time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 

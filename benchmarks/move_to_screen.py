@@ -1,7 +1,7 @@
-"""From a click to the changed screen: own moves, made with the mouse in a real browser on this machine.
+"""From a click to the changed screen: moves made with the mouse in a real browser on this machine.
 
 Prints one JSON object: milliseconds from the click to the frame that shows the new position, and where they
-went: until the page sent the move, until the server's answer was there, until it was drawn.
+went: until the page sent the move, until the server's answer arrived, until it was drawn.
 `python benchmarks/move_to_screen.py --moves 60`
 """
 
@@ -53,7 +53,7 @@ TIMER = """
 
 
 def opened(browser: Browser, arguments: argparse.Namespace) -> Page:
-    """A page that notes the time of every own move."""
+    """A page that notes the time of every move made on it."""
     motion: Any = "reduce" if arguments.still else "no-preference"
     size: Any = {"width": arguments.width, "height": 900}
     context = browser.new_context(viewport=size, reduced_motion=motion, locale="en-GB")

@@ -1,4 +1,4 @@
-"""What the first visit costs: bytes over the line, compressed, in a browser that has never been here.
+"""What a first visit costs: compressed bytes over the network, in a browser that has never been here.
 
 Prints one JSON line for each page. `python benchmarks/page_load.py`
 """
@@ -21,7 +21,7 @@ BOARDS = ("italia", "imperium")
 
 
 def main() -> None:
-    """The first page, then a table as somebody sees it who looks on by its link."""
+    """Measure the start page, then a table as a spectator sees it through its link."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()

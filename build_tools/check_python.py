@@ -1,4 +1,4 @@
-"""Say in one sentence if this Python is too old; any Python 3 can read this file."""
+"""Say in one sentence that this Python is too old, if it is; any Python 3 can read this file."""
 
 import sys
 

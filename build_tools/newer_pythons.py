@@ -1,4 +1,4 @@
-"""Print the newer Pythons of this machine that really run, one of each minor version, a path a line."""
+"""Print the newer Pythons on this machine that really run, one per minor version, one path per line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ASK = "import sys, venv; print(sys.version_info.major, sys.version_info.minor)"
 
 
 def candidates() -> list[Path]:
-    """Whatever is called python3.N on the path or lies in pyenv's folder; some are shims that only exit."""
+    """Everything called python3.N on the path or in pyenv's folder; some are shims that only exit."""
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     folders += sorted(pyenv.glob("*/bin"))
@@ -19,7 +19,7 @@ def candidates() -> list[Path]:
 
 
 def version(path: Path) -> tuple[int, int] | None:
-    """What the Python says of itself, or None if it does not run."""
+    """The version that a Python reports, or None if it does not run."""
     if not path.name.removeprefix("python3.").isdigit():
         return None
     try:
@@ -31,7 +31,7 @@ def version(path: Path) -> tuple[int, int] | None:
 
 
 def newer_pythons() -> dict[tuple[int, int], Path]:
-    """The first that runs of each version above this one."""
+    """The first one that runs of each version above this one."""
     found: dict[tuple[int, int], Path] = {}
     for path in candidates():
         its = version(path)

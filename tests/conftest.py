@@ -1,4 +1,4 @@
-"""What every test shares: the soak flag, the Hypothesis profiles, and which engine is under test."""
+"""What all tests share: the soak flag, the Hypothesis profiles, and which engine is under test."""
 
 from __future__ import annotations
 
@@ -62,5 +62,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def effort(request: pytest.FixtureRequest) -> int:
-    """How many times as much a test that counts its own games shall do: 1, or many under `--soak`."""
+    """The factor by which a test multiplies its own games: 1, or many under `--soak`."""
     return 20 if request.config.getoption("--soak") else 1

@@ -1,4 +1,4 @@
-"""Optional parts: what is needed for them is installed as an extra of the package."""
+"""Optional parts: what they need is installed as an extra of the package."""
 
 from __future__ import annotations
 

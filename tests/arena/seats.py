@@ -1,4 +1,4 @@
-"""Results of seats, made up."""
+"""Made-up results of seats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concordia_game.arena.pairing import SeatResult
 
 
 def seat(name: str, points: int, place: int, margin: int) -> SeatResult:
-    """A seat's result with all that is counted."""
+    """A seat's result with everything that is counted."""
     result = SeatResult(name, points, place, margin)
     result.gods = {"vesta": points // 10, "mars": points // 2}
     result.cards = ["architect", "architect", "smith"]

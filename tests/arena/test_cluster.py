@@ -1,4 +1,4 @@
-"""Ray: a missing one and a wrong address are refused; a local one gives the same results as no Ray."""
+"""Ray: a missing library and a wrong address are refused; a local Ray gives the same results as none."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from concordia_game.arena.workers import spread
 from concordia_game.engine.options import Options
 
 ENVIRONMENT = {**LOOPBACK_ONLY, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
-"""Ray on the loopback address, with a token of its own; Ray reads it once in a process."""
+"""Ray on the loopback address, with a token of its own, which Ray reads once per process."""
 COURSE = {"games": 4, "generations": 1, "seed": 3, "width": 1}
 OWN_BOT = "def own(view, decision, moves, rng):\n    return moves[-1] if rng.random() < 0.3 else moves[0]\n"
 
 
 def outcome(tournament: Tournament) -> dict[str, object]:
-    """All but the time."""
+    """The results without the time."""
     data = tournament.data()
     for bot in data["bots"]:
         del bot["ms_per_decision"]
@@ -44,14 +44,14 @@ def ray_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A port that nobody is using."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])
 
 
 @pytest.fixture
 def cluster(ray_installed: None, tmp_path: Path) -> Iterator[str]:
-    """The address of a cluster of one small machine: this one."""
+    """The address of a cluster that consists of this one small machine."""
     port = free_port()
     command = [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", f"--port={port}"]
     bounds = ["--num-cpus=2", "--object-store-memory=80000000", "--include-dashboard=false"]

@@ -1,4 +1,4 @@
-"""Plots: drawn where matplotlib is there, refused with a reason where they can't be."""
+"""Plots: drawn if matplotlib is installed, refused with a reason if they can't be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings, intervals and the sequential test against figures worked out elsewhere."""
+"""Ratings, intervals and the sequential test, against figures computed elsewhere."""
 
 from __future__ import annotations
 

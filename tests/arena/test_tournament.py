@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, what is counted, and the same results however the work is spread."""
+"""Tournaments: who meets whom, what is counted, and the same results however the work is distributed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes: the same results as without, and none that goes on when its work is not wanted."""
+"""Processes: the same results as without, and none that keeps running once its work is not wanted."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Board files: what is wrong with one is named with its place and remedy."""
+"""Board files: what is wrong with one is reported with its place and remedy."""

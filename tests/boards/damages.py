@@ -1,4 +1,4 @@
-"""Every fault that a board file can have, and what is said about it."""
+"""Every fault that a board file can have, and how it is reported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,12 @@ DAMAGES: list[tuple[str, str, Damage, list[str]]] = [
         put("province.etruria.colour", "#000000"),
         ["[[province]] 5: etruria: unknown key 'colour'; did you mean 'color'?"],
     ),
-    ("kind unknown", "italia", put("routes.air", []), ["[routes]: unknown key 'air'; known are land, sea"]),
+    (
+        "kind unknown",
+        "italia",
+        put("routes.air", []),
+        ["[routes]: unknown key 'air'; known keys are land, sea"],
+    ),
     ("number for a text", "italia", put("name", 5), ['top level: name can\'t be 5; write name = "..."']),
     (
         "text of two lines",
@@ -78,7 +83,7 @@ DAMAGES: list[tuple[str, str, Damage, list[str]]] = [
         "italia",
         every(isolate("comum"), put("city.comum", "comum")),
         [
-            "[[city]] 5: 'comum' is no table; write { id = ..., ... }",
+            "[[city]] 5: 'comum' is not a table; write { id = ..., ... }",
             "letter A: 6 cities for 7 tokens; give the letter to 7 cities, or to none",
         ],
     ),
@@ -98,13 +103,13 @@ DAMAGES: list[tuple[str, str, Damage, list[str]]] = [
         "route of one city",
         "italia",
         put("routes.land.3", ["aquileia"]),
-        ['[routes] land 4: [\'aquileia\'] is no route; write ["aquileia", "roma"]'],
+        ['[routes] land 4: [\'aquileia\'] is not a route; write ["aquileia", "roma"]'],
     ),
     (
         "point of one number",
         "italia",
         put("routes.land.1.1", [43.9]),
-        [f"{ANCONA}: [43.9] is no point; write [lat, lon] in degrees"],
+        [f"{ANCONA}: [43.9] is not a point; write [lat, lon] in degrees"],
     ),
     (
         "colour by name",
@@ -116,20 +121,20 @@ DAMAGES: list[tuple[str, str, Damage, list[str]]] = [
         "id of the board",
         "italia",
         put("id", "Itália 2"),
-        [f"top level: 'Itália 2' is no id; {AN_ID} 'italia_2'"],
+        [f"top level: 'Itália 2' is not an id; {AN_ID} 'italia_2'"],
     ),
     (
         "id of a city",
         "italia",
         put("city.cosa.id", "Cosa"),
-        [f"[[city]] 12: Cosa: 'Cosa' is no id; {AN_ID} 'cosa'"],
+        [f"[[city]] 12: Cosa: 'Cosa' is not an id; {AN_ID} 'cosa'"],
     ),
     (
         "id in other letters",
         "italia",
         every(isolate("cosa"), put("city.cosa.id", "羅馬")),
         [
-            f"[[city]] 12: 羅馬: '羅馬' is no id; {AN_ID} 'leptis_magna'",
+            f"[[city]] 12: 羅馬: '羅馬' is not an id; {AN_ID} 'leptis_magna'",
             "[[city]] 12: 羅馬: no way leads here from the start; add a route, or leave the city out",
         ],
     ),
@@ -337,13 +342,13 @@ DAMAGES: list[tuple[str, str, Damage, list[str]]] = [
         "point turned round",
         "italia",
         put("routes.land.1.1", [12.6, 43.9]),
-        [f"{ANCONA}: [12.6, 43.9] is far off the cities; check lat and lon, in this order"],
+        [f"{ANCONA}: [12.6, 43.9] is far from the cities; check lat and lon, in this order"],
     ),
     (
         "start space far off",
         "balearica",
         put("start_space.ship_west.lat", 2.08),
-        [f"{WEST}: [2.08, 2.08] is far off the cities; check lat and lon, in this order"],
+        [f"{WEST}: [2.08, 2.08] is far from the cities; check lat and lon, in this order"],
     ),
     (
         "two cities on a point",

@@ -1,4 +1,4 @@
-"""Board files of users: they load from any path, and what is no board file at all is refused."""
+"""Users' board files: they load from any path, and anything that is not a board file is refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_no_toml(old: str, new: str, problem: str, tmp_path: Path) -> None:
     path.write_text(TEXTS["italia"].replace(old, new, 1), "utf-8")
     (line,) = problems_of(path)
     assert line.startswith(problem)
-    assert line.endswith("; mend the TOML there; the game's own boards show the form")
+    assert line.endswith("; fix the TOML there; the game's own boards show the form")
 
 
 def test_a_number_too_long_to_write_out(tmp_path: Path) -> None:

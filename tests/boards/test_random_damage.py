@@ -32,7 +32,7 @@ def item_at(value: Any, path: tuple[Any, ...]) -> Any:
 
 
 def load_or_refuse(path: Path) -> None:
-    """A file may be good or bad, but nothing else than a BoardFileError may come of it."""
+    """A file may be good or bad, but loading it must raise nothing but a BoardFileError."""
     try:
         load_board(path)
     except BoardFileError as error:
@@ -43,7 +43,7 @@ def load_or_refuse(path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file that every example writes anew."""
+    """A file that every example rewrites."""
     return tmp_path_factory.mktemp("boards") / "mine.toml"
 
 
@@ -60,7 +60,7 @@ VALUES = st.recursive(
 @settings(deadline=None, max_examples=300)
 @given(damaged=st.sampled_from(PLACES), value=VALUES | st.sampled_from(PLACES) | st.none())
 def test_random_damage(path: Path, damaged: tuple[str, tuple[Any, ...]], value: object) -> None:
-    """Drop a value (None), or put there another one or one from elsewhere in the boards."""
+    """Drop a value (None), or replace it by another one or by one from elsewhere in the boards."""
     id, (*parents, last) = damaged
     board = deepcopy(BOARDS[id])
     holder = item_at(board, tuple(parents))

@@ -21,7 +21,7 @@ TEXTS = {
 
 
 def toml(value: object) -> str:
-    """A value as TOML, which is JSON but for tables."""
+    """A value as TOML, which is like JSON except for tables."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(key)} = {toml(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list):
@@ -54,7 +54,7 @@ def find(holder: Any, path: str) -> tuple[Any, Any]:
 
 
 def key_of(holder: Any, part: str) -> Any:
-    """A key of a table, the number of an item, or the number of the table with that id."""
+    """A key of a table, the index of an item, or the index of the table with that id."""
     if isinstance(holder, dict):
         return part
     return int(part) if part.isdigit() else [row["id"] for row in holder].index(part)
@@ -71,7 +71,7 @@ def put(path: str, value: object) -> Damage:
 
 
 def drop(path: str) -> Damage:
-    """Damage that takes a value out."""
+    """Damage that removes a value."""
 
     def damage(board: Values) -> None:
         holder, key = find(board, path)
@@ -101,7 +101,7 @@ def every(*damages: Damage) -> Damage:
 
 
 def isolate(city: str) -> Damage:
-    """Damage that takes away every route of a city."""
+    """Damage that removes every route of a city."""
 
     def damage(board: Values) -> None:
         for kind, lines in board["routes"].items():

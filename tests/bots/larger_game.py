@@ -1,4 +1,4 @@
-"""What bots make of the package that is imported here: printed as JSON for `test_larger_box.py`."""
+"""How bots fare with the package imported here, printed as JSON for `test_larger_box.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions met in a turn: told apart exactly as `State.key` tells them apart."""
+"""Positions met in a turn: distinguished exactly as `State.key` distinguishes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from concordia_game.games.beginning import new_state
 
 
 def met(root: State, most: int) -> list[State]:
-    """Positions of a turn in the order of a wide search, repetitions included."""
+    """Positions of a turn in the order of a wide search, including repetitions."""
     found: list[State] = []
     waiting = [root]
     while waiting and len(found) < most:

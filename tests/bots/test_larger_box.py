@@ -1,4 +1,4 @@
-"""One more tile, card, persona and god, each in the middle of its list: bots play such a copy of the game."""
+"""Bots play a copy of the game with one more tile, card, persona and god, each in the middle of its list."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Augur(Persona):
 PERSONAS["augur"] = Augur()
 """,
 }
-"""What is written at the end of a module: it is read before any other one asks for the names."""
+"""What is appended to a module: it is read before any other module asks for the names."""
 
 TILE = """[[tile]]
 id = "nemo"
@@ -57,14 +57,14 @@ god = "venus"
 
 
 def put_before(path: Path, mark: str, text: str) -> None:
-    """Insert text before its only mark in a file."""
+    """Insert text before a mark that occurs once in a file."""
     first, last = path.read_text("utf-8").split(mark)
     path.write_text(first + text + mark + last, "utf-8")
 
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the bots of the larger copy say; it is pure Python, so that its lists can be changed."""
+    """What the bots of the larger copy print; the copy is pure Python, so that its lists can be changed."""
     root = tmp_path_factory.mktemp("larger")
     copy = root / "concordia_game"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))

@@ -1,4 +1,4 @@
-"""The levels: legal games on every board and with every module, repeatable, without peeking."""
+"""The levels: legal games on every board and with every module, reproducible, without peeking."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def small_bots() -> list[Bot]:
     easy, normal = Easy(), Normal()
     normal.width, normal.most = 6, 150
     hard = Hard(deep=Deep(candidates=2, rounds=dict.fromkeys(range(2, 6), 0), width=2, most=60))
-    # With still less they would see too little of a turn to bring the game to its end.
+    # With even less they would see too little of a turn to finish the game.
     hard.width, hard.most = 6, 150
     return [easy, normal, hard]
 

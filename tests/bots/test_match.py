@@ -1,4 +1,4 @@
-"""Games between bots: they end, they repeat, and bots see only what they may."""
+"""Games between bots: they end, they are reproducible, and bots see only what they may."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_unknown_bots(name: str) -> None:
 
 
 def wins_of_greedy(options: Options, games: int) -> int:
-    """How many games greedy wins against random ones, each time from another seat."""
+    """How many games greedy wins against random bots, each time from a different seat."""
     won = 0
     for seed in range(games):
         bots: list[Bot] = [random_bot] * options.players

@@ -1,4 +1,4 @@
-"""Features go by name and id: a box that holds more moves no weight to a neighbour."""
+"""Features go by name and id: a box that holds more shifts no weight to a neighbour."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
 
 MIDDLE = 13
-"""Where the new tile stands among the others."""
+"""The index of the new tile among the others."""
 
 
 def tiles_with_nemo() -> list[Tile]:
-    """The tiles of the box and a patrician among them that does nothing."""
+    """The tiles of the box, with a patrician among them that does nothing."""
     entries = read_toml("tiles.toml")["tile"]
     entries.insert(MIDDLE, {"id": "nemo", "name": "Nemo", "kind": "patrician"})
     return [read_tile(TileId(number), entry) for number, entry in enumerate(entries)]
 
 
 def strange_card(good: Good | None = None) -> Card:
-    """A card whose word is like that of others and whose persona is like no other."""
+    """A card that shares its word with others, but has a persona of its own."""
     kind = CardId(len(load_box().cards))
     return Card(kind, "prefect_of_nowhere", "prefect of nowhere", Persona(), JUPITER, NOTHING, 0, good, 0)
 
 
 def larger_box() -> Box:
-    """The box with a tile and a card more."""
+    """The box with one more tile and one more card."""
     box = load_box()
     return Box(
         box.figures,
@@ -66,7 +66,7 @@ def larger_setup() -> SetUp:
 
 
 def holding(setup: SetUp, *ids: str) -> State:
-    """The first position, in which red has these tiles."""
+    """The first position, with these tiles held by red."""
     state = begin(setup).child()
     edit_forum(state).hold(RED, tuple(TileId(setup.box.tile_ids.index(id)) for id in ids))
     return state
@@ -79,7 +79,7 @@ def named_vector(state: State) -> dict[str, float]:
 
 
 def differences(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
-    """What changed from one look to the next, by how much."""
+    """What changed between two vectors, and by how much."""
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 

@@ -1,4 +1,4 @@
-"""Bots in a user's file: read once, with what an ordinary module may do, and named when they fail."""
+"""Bots in a user's file: loaded once, free to do what any module may, and named when they fail."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NUMBER = 7
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user's folder; nothing of those before it is left in the process."""
+    """A user's folder; nothing from earlier ones is left in the process."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", list(sys.path))
     for beside in ("beside_own_bot", "beside_failing_bot"):
@@ -66,7 +66,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def first_answer(bot: Bot) -> Move:
-    """What a bot answers at the beginning of a game, where six cards can be played."""
+    """What a bot answers at the start of a game, when six cards can be played."""
     state = new_state(Options("italia", 2), 1)
     return bot(view_for(state, Seat(0)), state.decision, legal_moves(state), Random(1))
 

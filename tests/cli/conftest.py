@@ -1,4 +1,4 @@
-"""Running the command in this process: its exit code, its output, and what is typed."""
+"""Running the command in this process, with its exit code, its output and its input."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def environment(**more: str) -> dict[str, str]:
-    """For a process of its own, wherever it runs: the same package as here."""
+    """The environment for a separate process: it uses the same package as here, wherever it runs."""
     return {**os.environ, "PYTHONPATH": str(Path(concordia_game.__file__).parents[1]), **more}
 
 

@@ -13,7 +13,7 @@ from concordia_game.engine.options import OPTIONS, Option, Options
 from concordia_game.files.options import OptionsError
 
 FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
-    # flag: default, choices; those who have scripts rely on them
+    # flag: default, choices; scripts rely on them
     "--map": ("italia", None),
     "--players": (3, [2, 3, 4, 5]),
     "--seed": (1, None),
@@ -37,7 +37,7 @@ def parser(several: bool = False) -> ArgumentParser:
 
 
 def flags(made: ArgumentParser) -> dict[str, tuple[Any, list[Any] | None]]:
-    """What each flag takes."""
+    """What each flag accepts."""
     actions = [action for action in made._actions if action.dest != "help"]
     return {
         action.option_strings[0]: (action.default, None if action.choices is None else list(action.choices))

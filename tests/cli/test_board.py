@@ -1,4 +1,4 @@
-"""The position on the screen, where the set-up is an unusual one."""
+"""The position on the screen, with an unusual set-up."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
         (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),
         (("arena", "--bots", "random", "--plot", "plot.xyz"), "must end in"),
         (("stats", "--map", "italia,atlantis"), "no such board"),
-        (("train", "/dev/null/course"), "/dev/null/course: can't be made a folder"),
+        (("train", "/dev/null/course"), "/dev/null/course: the folder can't be created"),
     ],
 )
 def test_what_is_refused(run: Run, argv: tuple[str, ...], reason: str) -> None:
@@ -197,7 +197,7 @@ def test_an_interrupted_training_says_how_to_go_on(run: Run, monkeypatch: pytest
 
 
 def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:
-    """A command in a process of its own that does not pass an ignored interrupt on."""
+    """A command in a separate process that does not inherit an ignored interrupt."""
     begin = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
     program = f"{begin}{before}from concordia_game.cli.main import main; sys.exit(main(sys.argv[1:]))"
     return subprocess.Popen(
@@ -212,7 +212,7 @@ def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[st
 
 
 def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
-    """Until a file is there."""
+    """Wait until a file exists."""
     for _ in range(1200):
         if path.exists():
             return
@@ -235,7 +235,7 @@ class Any:
     def __call__(self, view, decision, moves, rng):
         return rng.choice(moves)
 """
-"""One is made for every seat of every game: after 60 of them 20 games have begun."""
+"""One is made for every seat of every game: after 60 of them, 20 games have begun."""
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])

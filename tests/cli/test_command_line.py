@@ -17,7 +17,7 @@ from .conftest import Run, environment
 
 
 def started(*argv: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
+    """The command in a separate process."""
     command = [sys.executable, "-m", "concordia_game", *argv]
     return subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""`maps` and `scenario`: lists, checks and their exit codes; own boards."""
+"""`maps` and `scenario`: lists, checks and their exit codes; users' own boards."""
 
 from __future__ import annotations
 

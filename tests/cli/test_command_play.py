@@ -18,7 +18,7 @@ from concordia_game.files.record import read_record
 from .conftest import Run, environment
 
 ANYTHING = "1\n" * 4000
-"""The first move of every menu; all of them lead somewhere, and bots end the game."""
+"""The first move of every menu: it always leads somewhere, and bots end the game."""
 
 
 def test_whole_game(run: Run, tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ class Session:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 class TestAtATerminal:
-    """What only happens where somebody sits."""
+    """What only happens at an interactive terminal."""
 
     def test_last_move_of_a_turn_can_be_taken_back(self, tmp_path: Path) -> None:
         session = Session(tmp_path, "--seed", "7", "--you", "red")

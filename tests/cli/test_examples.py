@@ -1,4 +1,4 @@
-"""The examples of docs/cli.md are true: each command prints what stands there (trained bots aside)."""
+"""The examples in docs/cli.md are true: each command prints what the page shows (trained bots aside)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TIMED = (
     r"(?m)^( +\d+ +\d+) +[\d.]+ +\d+$",
     r"(?m)(rating|[+-][\d.]+ +[\d.]+) +(?:ms|[\d.]+)$",
 )
-"""What the clock says differs from run to run."""
+"""Times differ from run to run."""
 TRAINED = "concordia stats --bot normal"
-"""Games of trained bots: their figures change with the weights; test_command_arena.py runs such commands."""
+"""Games of trained bots: the figures change with the weights; test_command_arena.py runs such commands."""
 
 
 def programs() -> dict[str, str]:
-    """Every Python file of the page, whose first line is its name."""
+    """Every Python file on the page; its first line is its name."""
     found = re.findall(r"(?m)^    # (\w+\.py)\n((?:(?:    .*)?\n)*?)(?=    \$|\S)", PAGE.read_text("utf-8"))
     return {name: f"# {name}\n" + re.sub("(?m)^    ", "", text) for name, text in found}
 
@@ -42,7 +42,7 @@ def examples() -> list[tuple[str, str]]:
 
 
 def timeless(text: str) -> str:
-    """The text without what the clock says."""
+    """The text without times."""
     for pattern in TIMED:
         text = re.sub(pattern, r"\1...", text)
     return text
@@ -50,7 +50,7 @@ def timeless(text: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a reader of the page would be: in the repository, with some files of their own."""
+    """A folder like that of a reader of the page: the repository, with some files of their own."""
     for name in ("src", "tests"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "moves.txt").write_text("architect\nneapolis-p\nbuild roma\nbuild pa\n", "utf-8")

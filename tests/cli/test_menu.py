@@ -1,4 +1,4 @@
-"""The menu: numbers, words and beginnings choose a move, and every move is offered once."""
+"""The menu: numbers, words and prefixes choose a move, and every move is offered once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said: every event, every reason and every decision has its words."""
+"""Texts: every event, every reason and every decision has its words."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One suite over every board, player count and module; `contract` and `ledger` serve the other tests too."""
+"""One suite over every board, player count and module; other tests use `contract` and `ledger`, too."""

@@ -1,4 +1,4 @@
-"""The contract of the engine's interface: what holds for any position and any step of any game."""
+"""The contract of the engine's interface: what holds for every position and every step of a game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MODULES: dict[str, dict[str, Any]] = {
     "coast": {"fish": "coast"},
     "slope": {"fish": "slope", "salt": True, "forum": True},
 }
-"""The expansions in play by a short name: a line here puts them under the whole suite."""
+"""The expansions in play, by a short name: a line here subjects them to the whole suite."""
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -45,26 +45,26 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 MOST_DECISIONS = 20_000
-"""No random game comes near it: one that does never ends."""
+"""No random game comes close: one that does would never end."""
 
 Choice = Callable[[State, list[Move], Dice], Move]
 """A way to play: it picks one of the legal moves."""
 
 
 def any_move(state: State, moves: list[Move], dice: Dice) -> Move:
-    """Every legal move alike."""
+    """Any legal move, all equally likely."""
     return moves[dice.below(len(moves))]
 
 
 def any_kind(state: State, moves: list[Move], dice: Dice) -> Move:
-    """Every kind of move alike, so that a few houses are not lost among many routes."""
+    """Any kind of move, all equally likely, so that a few houses are not lost among many routes."""
     kinds = sorted({type(move).__name__ for move in moves})
     kind = kinds[dice.below(len(kinds))]
     return any_move(state, [move for move in moves if type(move).__name__ == kind], dice)
 
 
 def busy(state: State, moves: list[Move], dice: Dice) -> Move:
-    """Builds where it can and leaves nothing out: full storehouses and many houses."""
+    """Builds wherever possible and skips nothing: full storehouses and many houses."""
     houses: list[Move] = [move for move in moves if isinstance(move, Build)]
     return any_move(state, houses or [move for move in moves if move is not DONE] or moves, dice)
 
@@ -75,7 +75,7 @@ WAYS: dict[str, Choice] = {"any_move": any_move, "any_kind": any_kind, "busy": b
 def playing(
     options: Options, seed: int, choice: Choice = any_move, most: int = MOST_DECISIONS
 ) -> Iterator[tuple[State, Move, State]]:
-    """Play a game: every step as (before, move, after), at most so many."""
+    """Play a game: every step as (before, move, after), up to a limit."""
     state, dice = new_state(options, seed), Dice(seed)
     for _ in range(most):
         if state.over:
@@ -87,7 +87,7 @@ def playing(
 
 
 def position(options: Options, seed: int, choice: Choice, plies: int) -> State:
-    """The position after so many decisions, or the last one of the game."""
+    """The position after this many decisions, or the last one of the game."""
     state = new_state(options, seed)
     for _, _, after in playing(options, seed, choice, plies):
         state = after
@@ -134,7 +134,7 @@ def check_player(state: State, player: Player) -> None:
 
 
 def check_board(state: State) -> None:
-    """The arrays that speed the engine up say the same as the players' pieces (B5.3, B5.7)."""
+    """The arrays that speed up the engine agree with the players' pieces (B5.3, B5.7)."""
     board = state.setup.board
     on_routes = [
         (place, player.seat)
@@ -150,7 +150,7 @@ def check_board(state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """No card is lost or doubled, and the display is full while the stack lasts (B1.4, B10.3)."""
+    """No card is lost or duplicated, and the display is full while the stack lasts (B1.4, B10.3)."""
     setup = state.setup
     everywhere = Counter(setup.stack[state.drawn :])
     everywhere.update(card for card in state.display if card is not None)
@@ -164,7 +164,7 @@ def check_cards(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    """No tile is lost or doubled once the forum is open, and none is there without it (S2.1, S2.3)."""
+    """No tile is lost or duplicated once the forum is open, and without it there are none (S2.1, S2.3)."""
     if not state.setup.options.forum:
         assert not any(type(part).name == "forum" for part in state.parts)
         return
@@ -179,7 +179,7 @@ def check_tiles(state: State) -> None:
 
 
 def check_agenda(state: State) -> None:
-    """Somebody is asked until the game is over; then nobody is."""
+    """Somebody has to decide until the game is over; then nobody."""
     items = agenda(state)
     assert [number for number, item in enumerate(items) if item == GameOver()] == [0]
     assert state.over == (items[-1] == GameOver()) == (state.decision.seat == NOBODY)
@@ -190,7 +190,7 @@ def check_agenda(state: State) -> None:
 
 
 def check_moves(state: State) -> None:
-    """Every move is listed once, has one text of its own, and is found again by it."""
+    """Every move is listed once, has a text of its own, and is found again by it."""
     moves = legal_moves(state)
     texts = [move_text(state.setup, move) for move in moves]
     assert len(set(texts)) == len(texts) == len(set(moves))
@@ -210,7 +210,7 @@ def check_children(state: State) -> None:
 
 
 def check_step(before: State, after: State) -> None:
-    """Every change is explained by an event, and nothing else is told."""
+    """Every change is explained by an event, and no event lacks a change."""
     ledger = Ledger(before)
     for event in after.events:
         ledger.tell(event)
@@ -218,7 +218,7 @@ def check_step(before: State, after: State) -> None:
 
 
 def check_saving(state: State) -> None:
-    """JSON -> state -> JSON is the identity, and the copy plays on alike."""
+    """JSON -> state -> JSON is the identity, and the copy plays on in the same way."""
     text = state_json(state)
     copy = state_from_json(text)
     assert state_json(copy) == text
@@ -229,7 +229,7 @@ def check_saving(state: State) -> None:
 
 
 def fixed_parts(setup: SetUp) -> str:
-    """All that a game never changes: set-up, board, cards and figures, as text."""
+    """Everything that a game never changes: set-up, board, cards and figures, as text."""
     return repr(
         [
             [(name, getattr(thing, name)) for name in sorted(_names(thing)) if name not in ("box", "board")]

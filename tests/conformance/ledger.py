@@ -1,4 +1,4 @@
-"""A second bookkeeping: a position retold from the events alone, to be compared with the engine's own."""
+"""Independent bookkeeping: a position rebuilt from the events alone, to compare with the engine's own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def spaces(state: State, tiles: list[TileId]) -> int:
 
 
 class Holdings:
-    """What one seat owns, as the events tell it."""
+    """What one seat owns according to the events."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         player = state.players[seat]
@@ -53,7 +53,7 @@ class Holdings:
 
 
 class Ledger:
-    """Starts from a position and is told its events; then both must agree on everything."""
+    """Starts from a position and follows its events; in the end both must agree on everything."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -94,7 +94,7 @@ class Ledger:
         other = Ledger(state)
         names = ["coins", "drawn", "active", "turn", "magnus", "concordia", "row", "fish", "market_coins"]
         if self.state.turn:
-            # Before the first turn the stack of tiles is still being made.
+            # Before the first turn, the stack of tiles is still being formed.
             names += ["tile_stack", "tile_discard"]
         for name in names:
             if getattr(self, name) != getattr(other, name):
@@ -107,7 +107,7 @@ class Ledger:
             found.append(f"told as a price but not paid: {Counter(self.prices) - Counter(self.paid)}")
         return found
 
-    def TurnBegan(self, event: Any) -> None:  # noqa: N802 (entries bear the names of the events)
+    def TurnBegan(self, event: Any) -> None:  # noqa: N802 (entries have the names of the events)
         self.active, self.turn = event.seat, self.turn + 1
         assert event.turn == self.turn
 

@@ -1,4 +1,4 @@
-"""Whole games on every board, with every player count, module and variant: the contract holds throughout."""
+"""Whole games on every board, with every player count, module and variant: the contract always holds."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from conformance.contract import (
 )
 
 SAMPLE = 40
-"""Every so many decisions the dear checks are made too."""
+"""The expensive checks are made once in this many decisions."""
 
 
 CELLS = list(product(BOARDS, COUNTS, MODULES))
@@ -37,7 +37,7 @@ PLANS = list(product(WAYS, VARIANTS))
 
 @pytest.mark.parametrize(("board", "players", "modules"), CELLS)
 def test_whole_games(board: str, players: int, modules: str, effort: int) -> None:
-    """One game of each cell with some way to play and some variant; under `--soak` many with all."""
+    """One game per cell with some way to play and some variant; many with all of them under `--soak`."""
     first = CELLS.index((board, players, modules))
     for seed in range(effort):
         way, variant = PLANS[(first + seed) % len(PLANS)]
@@ -98,7 +98,7 @@ VERBS = {
 
 @pytest.mark.parametrize("modules", MODULES)
 def test_every_kind_of_move_is_met(modules: str) -> None:
-    """The games of this suite would notice damage to any move: each kind occurs in them."""
+    """A fault in any move would be noticed: each kind occurs in the games of this suite."""
     verbs: set[str] = set()
     for choice in WAYS.values():
         for seed in range(3):

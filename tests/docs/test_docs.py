@@ -24,14 +24,14 @@ def name(page: Path) -> str:
 
 
 def run(test: doctest.DocTest) -> str:
-    """What an example prints that it should not, or nothing."""
+    """What an example prints that it should not; empty if all is well."""
     complaints: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.FAIL_FAST).run(test, out=complaints.append)
     return "".join(complaints)
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page as links name them."""
+    """The headings of a page, in the form used in links."""
     titles = HEADING.findall(FENCE.sub("", page.read_text("utf-8")))
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
 
@@ -43,7 +43,7 @@ def test_examples_run(page: Path) -> None:
 
 
 def test_the_readme_shows_a_game() -> None:
-    """A page without examples passes by having none; the README must have some."""
+    """A page without examples always passes, but the README must have some."""
     examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text("utf-8"))
     assert len(examples) >= 5
     assert any("play" in example.source for example in examples)
@@ -63,7 +63,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def modules() -> list[str]:
-    """The modules with examples; the engine has none: compiled docstrings are not read."""
+    """The modules with examples; the engine has none, since compiled docstrings are not read."""
     package = Path(concordia_game.__path__[0])
     files = [path for path in sorted(package.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     names = [path.relative_to(package.parent).with_suffix("").as_posix().replace("/", ".") for path in files]
@@ -78,6 +78,6 @@ def test_examples_in_the_source_run(module: str) -> None:
 
 
 def test_no_page_names_a_machine() -> None:
-    """No path of a developer in the repository."""
+    """No developer's path is in the repository."""
     for page in PAGES:
         assert not re.search(r"/(home|root|tmp|Users)/|C:\\", page.read_text("utf-8")), name(page)

@@ -1,4 +1,4 @@
-"""The programs of docs/research.md run."""
+"""The programs in docs/research.md run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues taken apart: their messages, and what stands inside one."""
+"""The catalogues parsed: their messages, and what each contains."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def file_names(language: str) -> list[str]:
 
 
 def source(language: str, file: str) -> str:
-    """A file as it is."""
+    """The text of a file."""
     return files("concordia_game.i18n").joinpath(language, file).read_text("utf-8")
 
 
 @cache
 def resource(language: str, file: str) -> Resource:
-    """A file taken apart."""
+    """A parsed file."""
     return FluentParser().parse(source(language, file))
 
 
@@ -68,22 +68,22 @@ def inside(message: Message, kind: type[Node]) -> list[Node]:
 
 
 def variables(message: Message) -> set[str]:
-    """The fields that a message is filled with."""
+    """The fields that a message uses."""
     return {reference.id.name for reference in inside(message, VariableReference)}
 
 
 def references(message: Message) -> set[str]:
-    """The messages that a message borrows."""
+    """The messages to which a message refers."""
     return {reference.id.name for reference in inside(message, MessageReference)}
 
 
 def keys(select: SelectExpression) -> set[str]:
-    """The cases of a select; exact numbers stand beside them."""
+    """The cases of a select, without exact numbers."""
     return {variant.key.name for variant in select.variants if isinstance(variant.key, Identifier)}
 
 
 def choices(message: Message) -> dict[str, set[str]]:
-    """The fields that a message chooses by and that are no numbers, with their cases."""
+    """The fields other than numbers by which a message selects, with their cases."""
     found: dict[str, set[str]] = {}
     for select in inside(message, SelectExpression):
         if not keys(select) & PLURALS and isinstance(select.selector, VariableReference):

@@ -1,6 +1,6 @@
-"""Games by chance on every board, with every module: all that they ask, offer, refuse and tell.
+"""Random games on every board, with every module: everything they ask, offer, refuse and report.
 
-`python tests/i18n/stories.py` prints a line of JSON for each position: the browser test says it in words.
+`python tests/i18n/stories.py` prints a line of JSON for each position: the browser test puts it into words.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from concordia_game.server.tabletop import state_shown
 
 PLIES = 900
 TRIED = 3
-"""How many moves that were legal earlier are asked about at each position."""
+"""How many earlier legal moves are asked about at each position."""
 FULL = 0.1
-"""How often all moves are told, not only those that are new: the same words may mean another card."""
+"""How often all moves are included, not only new ones: the same words may mean another card."""
 
 
 def games() -> Iterator[Options]:
-    """Every board with every module, salt and fish in turn switched off."""
+    """Every board with every module, with salt and fish switched off in turn."""
     for number, board in enumerate(board_ids()):
         players = 2 + number % 4
         side = ("coast", "slope")[number % 2]
@@ -43,7 +43,7 @@ def games() -> Iterator[Options]:
 
 
 def positions(options: Options, seed: int) -> Iterator[State]:
-    """A game whose moves are drawn by lot."""
+    """A game of random moves."""
     rng = random.Random(seed)
     state = new_state(options, seed)
     for _ in range(PLIES):
@@ -76,7 +76,7 @@ class Story:
         return new
 
     def tell(self, state: State) -> dict[str, Any]:
-        """A position as the browser gets it, cut down to what sentences are made from."""
+        """A position as the browser gets it, reduced to what sentences are made from."""
         offered = legal_moves(state) if state.decision.seat >= 0 else []
         texts = [move_text(state.setup, move) for move in offered]
         reasons = [why_not(state, text) for text in self.rng.sample(self.pool, min(TRIED, len(self.pool)))]

@@ -44,7 +44,7 @@ COUNTED = {
 
 
 def plurals_of(language: str) -> set[str]:
-    """The plurals that whole numbers take; Russian, for one, needs `other` for fractions only."""
+    """The plural forms for whole numbers; Russian, for one, needs `other` only for fractions."""
     plural = Locale.parse(language, sep="-").plural_form
     return {plural(count) for count in range(200)}
 
@@ -115,7 +115,7 @@ def test_counted_money(language: str) -> None:
 
 
 def fillings(message: Message) -> Iterator[dict[str, str | int]]:
-    """Every number in every field, and every case of a field that is chosen by."""
+    """Every number in every field, and every case of a field used in a select."""
     named = choices(message)
     names = sorted(named)
     for count in COUNTS:

@@ -1,4 +1,4 @@
-"""Everything that the game names, asks, tells and refuses has its message, and no message is left over."""
+"""Everything that the game names, asks, reports and refuses has its message, and none is left over."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from i18n.stories import games, positions
 V = TypeVar("V", Decision, Event)
 
 WIRE_REASONS = {"not_your_turn", "stale"}
-"""Reasons of the server, which knows who sends what and when."""
+"""Reasons given by the server, which knows who sends what and when."""
 
 UNNAMED_OPTIONS = {*TABLE, *PATHS}
 """Latin names, a number, and files."""
@@ -61,7 +61,7 @@ def event_classes() -> list[type[Event]]:
 
 
 def own(classes: list[type[V]]) -> list[type[V]]:
-    """Those of the game, not those that a test makes up."""
+    """The game's own classes, not those made up by tests."""
     return [cls for cls in classes if cls.__module__.startswith("concordia_game.")]
 
 
@@ -73,7 +73,7 @@ def sources() -> Iterator[ast.Module]:
 
 
 def reason_calls() -> Iterator[tuple[str, set[str]]]:
-    """The codes that `why_not` can give, each with the details that it gives there."""
+    """The codes that `why_not` can return, each with its details."""
     for source in sources():
         for function in [node for node in ast.walk(source) if isinstance(node, ast.FunctionDef)]:
             for node in ast.walk(function):
@@ -86,7 +86,7 @@ def reason_calls() -> Iterator[tuple[str, set[str]]]:
 
 
 def dict_keys(function: ast.FunctionDef, node: ast.expr) -> list[ast.expr]:
-    """The keys of a dict that is written out, there or where it got its name in the same function."""
+    """The keys of a dict literal, used directly or assigned to a name in the same function."""
     for given in ast.walk(function):
         if (
             isinstance(given, ast.AnnAssign)
@@ -139,7 +139,7 @@ def test_reasons_use_only_details_that_are_always_given() -> None:
 
 
 def cards_and_gods() -> set[str]:
-    """Cards, those that lie beside the game included, and the gods."""
+    """Cards, including the separate ones, and the gods."""
     beside = ["concordia", "praefectus_magnus", "praefectus_piscatus"]
     cards = [*(card.id for card in load_box().cards), *beside]
     return named("card", cards, "", "-help") | {"card-prefect-fish-help"} | named("god", GODS, "", "-help")
@@ -180,7 +180,7 @@ def test_the_words_of_the_game() -> None:
 
 
 def test_files_hold_only_their_own_families() -> None:
-    """The browser's test looks for idle messages of these families, and of no others."""
+    """The browser's test looks for unused messages in these families only."""
     assert all(id.startswith("ui-") for id in ids("ui.ftl"))
     assert all(id.startswith(("move-", "done-", "province-", "place-")) for id in ids("moves.ftl"))
 

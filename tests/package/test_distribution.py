@@ -1,4 +1,4 @@
-"""The source distribution holds all that an install needs, and installs."""
+"""The source distribution contains everything that an install needs, and installs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "dist"}
-"""What a clean copy of the project has not."""
+"""What a clean copy of the project doesn't contain."""
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """What a command prints; the engine stays pure, which takes seconds instead of a minute."""
+    """What a command prints; the engine stays pure, as this takes seconds instead of a minute."""
     surroundings = {**os.environ, "CONCORDIA_PURE": "1", **environment}
     surroundings.pop("PYTHONPATH", None)
     if "PYTHONPATH" in environment:
@@ -54,7 +54,7 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
 
 
 def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
-    """Without Node.js, too: the page comes along."""
+    """Even without Node.js: the page is included."""
     pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--quiet"]
     run(*pip, "--target", tmp_path / "site", sdist, cwd=tmp_path, PATH=os.path.dirname(sys.executable))
     site = tmp_path / "site"

@@ -1,4 +1,4 @@
-"""Extras: what is missing is told in one line, with the command that helps."""
+"""Extras: a missing one is reported in one line, with the command that installs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from concordia_game.extras import MissingExtra, extra
     ],
 )
 def test_a_missing_extra_is_told(argv: list[str], library: str, name: str) -> None:
-    """In a process of its own: what it forgets, the tests after it would miss."""
+    """In a separate process: the modules it unloads would be missing in later tests."""
     without = f"import sys; sys.modules[{library!r}] = None; from concordia_game.cli.main import main"
     ran = subprocess.run(
         [sys.executable, "-c", f"{without}; sys.exit(main({argv!r}))"],

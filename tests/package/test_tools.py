@@ -1,4 +1,4 @@
-"""The tools of the build: which requirements an extra has, which Pythons are tried, which are too old."""
+"""The build tools: which requirements an extra has, which Pythons are tried, which are too old."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_extras_name_extras() -> None:
 
 
 def test_every_requirement_is_locked() -> None:
-    """pip refuses what has no hash here; this says it without an install."""
+    """pip refuses what has no hash here; this test notices without an install."""
     lock = (ROOT / "requirements.lock").read_text("utf-8").replace("\\\n", " ").splitlines()
     locked = {line.partition("==")[0] for line in lock if line.count("--hash=sha256:")}
     assert len(locked) == len(lock), "each line has its hashes"

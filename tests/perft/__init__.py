@@ -1,1 +1,1 @@
-"""How many move sequences of a length start from a position: a fingerprint of the rules."""
+"""How many move sequences of a given length start from a position: a fingerprint of the rules."""

@@ -20,7 +20,7 @@ POSITIONS: list[dict[str, Any]] = tomllib.loads(TABLE.read_text("utf-8"))["posit
 
 
 def name(entry: dict[str, Any]) -> str:
-    """A row by all that names its position."""
+    """A row's name: everything that determines its position."""
     return "-".join(str(value) for key, value in entry.items() if key != "counts")
 
 
@@ -47,7 +47,7 @@ def test_depth_nought_is_the_position_itself() -> None:
 
 
 def routes_within(board: str, kind: str, start_city: str, steps: int) -> int:
-    """Routes that one colonist can reach from a city, walked city by city on the plain map."""
+    """The routes that one colonist can reach from a city, walked city by city on the plain map."""
     routes = [(route.first, route.second) for route in load_geography(board).routes if route.kind == kind]
     cities, reached = {start_city}, set()
     for _ in range(steps):
@@ -57,7 +57,7 @@ def routes_within(board: str, kind: str, start_city: str, steps: int) -> int:
 
 
 BY_HAND = {
-    # What each first card leads to, for red at the beginning: 5 sestertii, 1 brick, 2 food, 1 tool, 1 wine,
+    # What each first card leads to, for red at the start: 5 sestertii, 1 brick, 2 food, 1 tool, 1 wine,
     # 1 cloth, 2 colonists at home, 4 in the storehouse, so 2 spaces are free.
     #   tribune: done, or a land or sea colonist for food and tool.
     #   architect: done, or one of the routes within 2 steps.

@@ -1,6 +1,6 @@
-"""Writes table.toml anew: `PYTHONPATH=src:tests python -m perft.write_table`.
+"""Rewrites table.toml: `PYTHONPATH=src:tests python -m perft.write_table`.
 
-Only after a change of the rules that was meant: look at every figure that differs, and say why in the commit.
+Only after an intended change of the rules: look at every figure that differs, and say why in the commit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 TABLE = HERE / "table.toml"
 RECORDS = HERE.parent / "records" / "games"
 BOARDS = ("imperium", "italia", "byzantium", "hispania", "balearica", "cyprus")
-"""Boards whose figures were looked at; a new one need not be among them."""
+"""Boards whose figures have been checked; a new one need not be among them."""
 START_DEPTH = 4
 MODULES_DEPTH = 7
 LATER_DEPTH = 3
@@ -40,7 +40,7 @@ def later(name: str, ply: int) -> State:
 
 
 def counts(state: State, depth: int) -> list[int]:
-    """Leaves at depth 1, 2, ... as long as they are not too many for a quick test."""
+    """Leaves at depth 1, 2, ... until there are too many for a quick test."""
     found: list[int] = []
     while len(found) < depth and (not found or found[-1] < MOST_LEAVES // 10):
         found.append(count_leaves(state, len(found) + 1))

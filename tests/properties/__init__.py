@@ -1,1 +1,1 @@
-"""Properties that hold for every game, tried on positions that Hypothesis chooses."""
+"""Properties that hold for every game, tested on positions chosen by Hypothesis."""

@@ -1,4 +1,4 @@
-"""Damage to plain data and to text: what a slip of the hand, a wrong tool or a bad copy does to a file."""
+"""Damage to plain data and to text, as done by a slip of the hand, the wrong tool or a bad copy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ JUNK: list[Any] = [
 
 
 def attempt(read: Callable[[], Read], error: type[Refused]) -> tuple[Read | None, Refused | None]:
-    """What reading gives, or the documented error; any other goes on up."""
+    """What reading gives, or the documented error; any other is passed on."""
     try:
         return read(), None
     except error as refused:
@@ -27,7 +27,7 @@ def attempt(read: Callable[[], Read], error: type[Refused]) -> tuple[Read | None
 
 
 def spots(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value inside some data, itself left out."""
+    """The path to every value inside some data, but not to the data itself."""
     keys: list[Any] = list(data) if isinstance(data, dict) else []
     if isinstance(data, list):
         keys = list(range(len(data)))
@@ -73,7 +73,7 @@ def damaged(draw: st.DrawFn, data: Any) -> Any:
 
 @st.composite
 def damaged_text(draw: st.DrawFn, text: str) -> str:
-    """The text with a line lost, doubled, swapped or cut, a word changed, or a character typed in."""
+    """The text with a line lost, duplicated, swapped or cut, a word changed, or a character inserted."""
     lines = text.split("\n")
     place = draw(st.integers(0, len(lines) - 1))
     words = lines[place].split(" ")

@@ -1,4 +1,4 @@
-"""Fingerprints of whole games, printed line by line: `python digests.py` in one process and another."""
+"""Fingerprints of whole games, printed line by line: run `python digests.py` in different processes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES: list[tuple[dict[str, object], int]] = [
 
 
 def lines() -> Iterator[str]:
-    """A line for each game: how many decisions, all positions and all events in one number."""
+    """A line for each game: the number of decisions, and one number for all positions and events."""
     for options, seed in GAMES:
         texts = list(positions(Options(**options), seed))  # type: ignore[arg-type] # plain data
         yield f"{options['map']} {len(texts)} {digest(texts)}"

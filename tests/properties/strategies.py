@@ -14,7 +14,7 @@ LONG_GAME = 700
 """About as many decisions as a random game of five has."""
 
 FEWER = settings(max_examples=settings().max_examples // 4)
-"""For properties whose every example is a whole game."""
+"""For properties in which every example is a whole game."""
 
 seeds = st.integers(0, 2**64 - 1)
 ways = st.sampled_from(sorted(WAYS))

@@ -1,4 +1,4 @@
-"""Damaged states, records and scenarios: refused with the documented error, or as good as any other."""
+"""Damaged states, records and scenarios: refused with the documented error, or still valid."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_damaged_state_is_refused_or_can_be_played(state: State, data: st.Data
     ],
 )
 def test_a_number_that_no_player_can_have_is_refused(field: str, value: Any) -> None:
-    """Nine goods are one more than fit beside four colonists (B3.1); JSON's true is not 1."""
+    """Nine goods are one more than fit alongside four colonists (B3.1); JSON's true is not 1."""
     data = state_data(new_state(Options(map="italia", players=2), 1))
     data["players"][0][field] = value
     with pytest.raises(FileError):
@@ -126,7 +126,7 @@ def test_a_damaged_scenario_is_refused_or_runs(scenario: dict[str, Any], data: s
 def test_a_damaged_scenario_file_is_an_outcome(
     tmp_path_factory: pytest.TempPathFactory, path: Path, data: st.DataObject
 ) -> None:
-    """On the command line the file is named and the others still run."""
+    """On the command line, the file is named and the others still run."""
     broken = tmp_path_factory.getbasetemp() / "damaged.toml"
     broken.write_text(data.draw(damaged_text(path.read_text("utf-8"))), "utf-8")
     assert run_file(broken).file == "damaged.toml"

@@ -29,11 +29,11 @@ HIDDEN = {"CardRevealed", "TileRevealed", "TileKept"}
 """The events that bring something hidden to light."""
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=12)
-"""Anything that a file can hold."""
+"""Anything that a file can contain."""
 
 
 def played(agreed: Options, seed: int, way: str, plies: int, names: list[str] | None = None) -> Game:
-    """A game so many decisions on, unless it is over before."""
+    """A game after this many decisions, or at its end."""
     game, dice = Game(new_setup(agreed, seed), names), Dice(seed)
     for _ in range(plies):
         if game.over:
@@ -66,7 +66,7 @@ def test_record_to_text_and_back(
     ],
 )
 def test_any_name_that_a_game_takes_can_be_recorded(name: str) -> None:
-    """A name that the record can't hold is refused when the game begins, not when it is read."""
+    """A name that a record can't contain is refused when the game starts, not when the record is read."""
     try:
         game = Game.new(names=[name, "Vera"], players=2)
     except ValueError:
@@ -85,7 +85,7 @@ def test_every_seat_has_a_name(names: list[str]) -> None:
 def test_undo_goes_back_to_the_same_position(
     agreed: Options, seed: int, way: str, pattern: list[int]
 ) -> None:
-    """Some moves forward, some back, and so on: the way back ends where something hidden came to light."""
+    """Some moves forward, some back, and so on; there is no way back past a reveal."""
     game, dice = Game(new_setup(agreed, seed)), Dice(seed)
     texts = {0: state_json(game.state)}
     for number in [4, *pattern]:

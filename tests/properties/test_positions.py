@@ -24,7 +24,7 @@ from concordia_game.notation.texts import legal_texts, parse_move
 from properties.strategies import FEWER, options, positions, seeds, ways
 
 TREE = 250
-"""Positions looked at below one position."""
+"""Positions examined below one position."""
 
 
 @given(positions)
@@ -75,12 +75,12 @@ def test_equal_keys_play_on_alike(state: State) -> None:
 
 
 def text_but_for_the_turn(state: State) -> str:
-    """A position as text, without the number of the turn, which is no part of the key."""
+    """A position as text, without the number of the turn, which is not part of the key."""
     return str({key: value for key, value in state_data(state).items() if key != "turn"})
 
 
 def test_a_first_purchase_still_to_come_is_part_of_the_key() -> None:
-    """Without starting goods (B16.1), all seats playing the Tribune leads back to the same possessions."""
+    """Without starting goods (B16.1), everybody owns the same again once all have played the Tribune."""
     first = new_state(Options(map="italia", players=2, start_without_goods=True), 1)
     early = apply(first, parse_move(first, "done"))
     late = early

@@ -1,4 +1,4 @@
-"""Views leak nothing: whatever is hidden could be otherwise, and the seat would see the same."""
+"""Views leak nothing: whatever is hidden could be different, and the seat would see the same."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from concordia_game.games.beginning import new_state
 from properties.strategies import positions, seeds
 
 seats = st.integers(SPECTATOR, BLACK).map(Seat)
-"""Any seat or none; what is too high for a game stands for its last seat."""
+"""Any seat or none; a number too high for a game stands for its last seat."""
 
 PUBLIC = (
     *(
@@ -41,7 +41,7 @@ PUBLIC = (
     ),
 )
 HIDDEN = {("forum", "stack")}
-"""What modules add and nobody sees."""
+"""What modules add but nobody sees."""
 
 
 def public(state: State) -> dict[str, Any]:
@@ -68,11 +68,11 @@ def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, sea
 
 
 DECKS = (8, 7, 6, 5, 4)
-"""Cards of the decks I to V."""
+"""The number of cards in decks I to V."""
 
 
 def otherwise(state: State, seat: Seat, random: Random) -> State:
-    """The same position for a seat, with all that it can't see mixed by this test, not by the engine."""
+    """The same position to a seat, with everything it can't see shuffled by this test, not by the engine."""
     data = state_data(state)
     setup = data["setup"]
     data["chance"], setup["seed"] = random.getrandbits(64), random.getrandbits(64)
@@ -92,7 +92,7 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
 
 
 def _mixed_tiles(state: State, seat: Seat, random: Random) -> list[str]:
-    """The tiles in another order; the pair that was dealt to the seat stays its pair."""
+    """The tiles in a different order; the seat keeps the pair it was dealt."""
     tiles = state.setup.tiles
     own = _own_pair(state, seat)
     others = [tile.number for tile in tiles if tile.patrician and tile.number not in own]
@@ -140,7 +140,7 @@ def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> 
 
 
 def test_what_is_hidden_is_really_otherwise() -> None:
-    """Twenty samples: the stack, the tiles and the others' patricians differ, the own pair never."""
+    """In twenty samples the stack, the tiles and the others' patricians differ, the seat's own pair never."""
     state = new_state(Options(map="imperium", players=4, forum=True, salt=True), 7)
     assert state.decision.seat == RED
     others = [View(state, BLUE).sample(Dice(seed)) for seed in range(20)]
@@ -154,7 +154,7 @@ def test_what_is_hidden_is_really_otherwise() -> None:
 
 
 def test_nobody_is_thought_to_hold_what_the_seat_put_back() -> None:
-    """S2.2: red has put one of its two patricians back, so no other seat was dealt it."""
+    """S2.2: red has given back one of its two patricians, so no other seat was dealt it."""
     state = new_state(Options(map="imperium", players=5, forum=True), 7)
     pair = [move.tile for move in legal_moves(state) if isinstance(move, KeepTile)]
     state = apply(state, KEEP[pair[0]])

@@ -24,7 +24,7 @@ from concordia_game.notation.texts import meant, read_move
 
 @cache
 def games() -> list[list[State]]:
-    """A game on every board, each with other modules."""
+    """A game on every board, each with different modules."""
     found = []
     for number, board in enumerate(BOARDS):
         modules = list(MODULES.values())[number % len(MODULES)]
@@ -37,13 +37,13 @@ def games() -> list[list[State]]:
 
 
 def positions() -> Iterator[State]:
-    """Every position of them."""
+    """Every position of these games."""
     for game in games():
         yield from game
 
 
 def declared(setup: SetUp, value: Value) -> None:
-    """Its fields are those of its constructor, in order, and hold what their kinds allow; JSON shows them."""
+    """The fields are those of the constructor, in order, hold what their kinds allow, and show up in JSON."""
     fields = type(value).fields
     assert type(value)(*value.values()) == value
     assert type(value)(**dict(zip(fields, value.values(), strict=True))) == value
@@ -55,7 +55,7 @@ def declared(setup: SetUp, value: Value) -> None:
 
 
 def written(move: Move) -> list[object]:
-    """The values that a move's text says."""
+    """The values that appear in a move's text."""
     fields = type(move).fields
     return [getattr(move, name) for name, kind in fields.items() if not isinstance(kind, Unwritten)]
 
@@ -68,7 +68,7 @@ def test_moves_are_read_as_they_are_written() -> None:
             again = read_move(state.setup, type(move), text.split())
             assert again.text(state.setup) == text
             assert type(again) is type(move)
-            # Several kinds of cards may be called by the same word.
+            # Several kinds of cards may share a word.
             assert isinstance(move, PlayCard) or written(again) == written(move)
 
 

@@ -1,4 +1,4 @@
-"""Why a text is not a legal move: there is a reason exactly then, never an exception, and it adds up."""
+"""Why a text is not a legal move: exactly then there is a reason, never an exception, and it adds up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def pool() -> dict[str, list[str]]:
 
 @st.composite
 def texts(draw: st.DrawFn) -> str:
-    """A move of some other position, whole or mangled."""
+    """A move from some other position, intact or mangled."""
     words = _any_text(draw).split()
     for _ in range(draw(st.integers(0, 3))):
         place = draw(st.integers(0, len(words) - 1)) if words else 0
@@ -61,7 +61,7 @@ def _any_text(draw: st.DrawFn) -> str:
 
 
 def check_reason(state: State, text: str) -> None:
-    """A reason if and only if the text is no legal move; where it counts, it counts too little."""
+    """A reason if and only if the text is not a legal move; if it gives counts, they fall short."""
     legal = " ".join(text.split()) in {move_text(state.setup, move) for move in legal_moves(state)}
     reason = why_not(state, text)
     assert (reason is None) == legal
@@ -88,7 +88,7 @@ def test_a_reason_if_and_only_if_it_is_not_legal(state: State, candidates: list[
 
 @given(positions, st.randoms(use_true_random=False))
 def test_moves_of_other_positions_that_answer_the_same_question(state: State, random: Random) -> None:
-    """Other cities, other quantities, other routes: nearly legal, so every branch of the reasons is met."""
+    """Other cities, quantities and routes: nearly legal, so that every branch of the reasons is reached."""
     verbs = sorted({text.split()[0] for text in legal_texts(state)} & set(pool()))
     for verb in verbs:
         for text in random.sample(pool()[verb], min(40, len(pool()[verb]))):
@@ -119,7 +119,7 @@ def test_numbers_that_are_not_written_as_a_move_writes_them(card: str, text: str
 
 
 def test_a_recruit_names_its_city_only_without_a_start_city() -> None:
-    """B4.2, C2.3: what is written for the other sort of board is no move here."""
+    """B4.2, C2.3: the form for the other type of board is not a move here."""
     for board, text in (("italia", "recruit land roma"), ("balearica", "recruit land")):
         state = new_state(Options(map=board, players=2), 1).child()
         state.push(RecruitOne(RED))

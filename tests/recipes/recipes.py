@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipes, carried out on a copy of the project: what each says, and no more."""
+"""CONTRIBUTING's recipes, carried out on a copy of the project: exactly what each says, and no more."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "*.eg
 
 
 class Copy:
-    """A copy of the project in which something is added; it counts the files that were touched."""
+    """A copy of the project in which something is added; it counts the files touched."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -29,31 +29,31 @@ class Copy:
                 shutil.copy(source, target)
 
     def package(self, name: str) -> Path:
-        """A file of the package, which is touched."""
+        """A file of the package, which counts as touched."""
         self.touched.add(name)
         return self.root / "src" / "concordia_game" / name
 
     def write(self, name: str, text: str) -> None:
-        """A new file."""
+        """Add a file."""
         path = self.package(name)
         assert not path.exists(), name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
 
     def append(self, name: str, text: str) -> None:
-        """More at the end of a file."""
+        """Append to a file."""
         path = self.package(name)
         path.write_text(path.read_text("utf-8") + text, "utf-8")
 
     def replace(self, name: str, old: str, new: str) -> None:
-        """Something else in the one place of a file that says this."""
+        """Replace a text that occurs once in a file."""
         path = self.package(name)
         text = path.read_text("utf-8")
         assert text.count(old) == 1, f"{name} says {old!r} {text.count(old)} times"
         path.write_text(text.replace(old, new), "utf-8")
 
     def say(self, file: str, **messages: str) -> None:
-        """Words in every language; the Cyrillic ones are made from the Latin ones."""
+        """Add words in every language; the Cyrillic ones are made from the Latin ones."""
         lines = [f"{name.replace('_', '-')} = {text}\n" for name, text in messages.items()]
         for folder in sorted((self.root / "src/concordia_game/i18n").iterdir()):
             path = folder / file
@@ -63,16 +63,16 @@ class Copy:
 
 @dataclass
 class Trial:
-    """How an addition is tried out: a scenario, and what has to be seen while a bot plays on from it."""
+    """How an addition is tried out: a scenario, and what must show while a bot plays on from it."""
 
     scenario: dict[str, Any]
     seen: list[str] = field(default_factory=list)
-    """Words that must stand in what the server shows of some position."""
+    """Words that must appear in what the server shows of some position."""
     commands: list[list[str]] = field(default_factory=list)
 
 
 def tile(copy: Copy) -> Trial:
-    """A citizen and a patrician whose effects are made of amendments: entries, and the words."""
+    """A citizen and a patrician whose effects are amendments: their entries, and the words."""
     copy.append("data/tiles.toml", FESTUS)
     copy.say("game.ftl", tile_festus_help="7 sestertii.", tile_celer_help="Two steps more.")
     return Trial(
@@ -143,7 +143,7 @@ count = 3
 
 
 def card(copy: Copy) -> Trial:
-    """A card with a persona of its own: an entry and a place in a deck, a file, the words."""
+    """A card with a new persona: an entry and a place in a deck, a file, the words."""
     copy.append("data/cards.toml", AUGUR)
     copy.replace("data/cards.toml", '\nI = ["architect",', '\nI = ["augur", "architect",')
     copy.write("engine/personas/augur.py", PERSONA)
@@ -277,7 +277,7 @@ RECIPES: dict[str, Callable[[Copy], Trial]] = {
 }
 
 FILES = {"tile": 1, "tile_with_question": 2, "card": 2, "board": 1, "option": 2, "language": 1}
-"""How many files each touches beside the words, as ARCHITECTURE.md tells it."""
+"""How many files each touches apart from the words, as ARCHITECTURE.md says."""
 
 
 def written(trial: Trial, folder: Path) -> Path:

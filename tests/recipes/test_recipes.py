@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipes hold: what they add by the recipe alone is played, shown and typed like the rest."""
+"""CONTRIBUTING's recipes are enough: what they add is played, shown and typed like everything else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ needs_node = pytest.mark.skipif(not MODULES.is_dir(), reason="the page's package
 
 
 def run(copy: Copy, command: Sequence[str | Path], folder: str = ".") -> str:
-    """What a command says in the copy, on the pure engine; a fault is shown."""
+    """The output of a command in the copy, on the pure engine; a failure is shown."""
     environment = {**os.environ, "PYTHONPATH": str(copy.root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     ran = subprocess.run(
         list(command),
@@ -45,7 +45,7 @@ def check_words(copy: Copy) -> None:
 
 
 def check_page(copy: Copy) -> None:
-    """The page is typed with the wire's types as they are now."""
+    """The page type-checks against the wire's current types."""
     run(copy, [sys.executable, "-m", "concordia_game.server.typescript"])
     (copy.root / "web" / "node_modules").symlink_to(MODULES)
     run(copy, ["npm", "run", "--silent", "check"], "web")
@@ -83,7 +83,7 @@ def test_each_addition_by_itself_has_words_and_types(recipe: str, tmp_path: Path
 
 
 def test_the_table_of_files_says_the_same() -> None:
-    """ARCHITECTURE.md tells how many files an addition touches."""
+    """ARCHITECTURE.md says how many files an addition touches."""
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     for recipe, count in FILES.items():
         name = recipe.replace("_", " ")

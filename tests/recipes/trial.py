@@ -1,4 +1,4 @@
-"""Tries an addition out in the package that is imported here: a scenario, a bot, what the server shows.
+"""Tries out an addition in the package imported here: a scenario, a bot, what the server shows.
 
 Run by `test_recipes.py` with a trial's file; every fault ends it with an error.
 """
@@ -30,11 +30,11 @@ from concordia_game.server.previews import moves_shown
 from concordia_game.server.tabletop import state_shown
 
 MOST = 80
-"""Decisions that the bot makes."""
+"""The number of decisions that the bot makes."""
 
 
 def shown(state: State, whole: bool) -> str:
-    """What the server tells of a position and of the moves in it; a whole one is saved and read, too."""
+    """What the server shows of a position and its moves; a whole one is also saved and read."""
     if whole:
         assert state_json(state_from(state_data(state))) == state_json(state)
     seat = state.decision.seat
@@ -44,7 +44,7 @@ def shown(state: State, whole: bool) -> str:
 
 
 def played(state: State, moves: list[str]) -> list[str]:
-    """What the server shows along a scenario's moves; its position need not be one of a whole deal."""
+    """What the server shows along a scenario's moves; its position need not come from a whole deal."""
     found = [shown(state, whole=False)]
     for text in moves:
         state = apply(state, legal_texts(state)[text])
@@ -68,7 +68,7 @@ def by_bot(state: State, whole: bool) -> list[str]:
 
 
 def main() -> None:
-    """Try one."""
+    """Try out one addition."""
     trial = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     scenario = trial["scenario"]
     outcome = run_scenario(scenario, "trial")

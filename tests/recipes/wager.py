@@ -1,4 +1,4 @@
-"""Fortunatus: name a sum, and it is yours. A tile that asks something of its own."""
+"""Fortunatus: name a sum, and it is yours. A tile that asks a question of its own."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class WagerWon(Event):
 
 @final
 class NameSum(Decision):
-    """How much is wagered."""
+    """How much to wager."""
 
     __slots__ = ("most",)
 
@@ -60,11 +60,11 @@ class NameSum(Decision):
         return [Wager(count) for count in range(1, self.most + 1)]
 
     def asked(self, state: State) -> Asked:
-        """Just the sum."""
+        """Ask for the sum."""
         return "wager", {}
 
     def resolve(self, state: State, move: Move) -> None:
-        """It is won."""
+        """Pay out the sum."""
         assert isinstance(move, Wager)
         state.pop()
         state.earn(self.seat, move.count)

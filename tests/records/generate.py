@@ -78,7 +78,7 @@ PLANS: dict[str, tuple[dict[str, Any], int, Choice, list[str]]] = {
     "italia_unfinished": ({"map": "italia", "players": 3}, 14, any_move, []),
 }
 UNFINISHED = {"italia_unfinished": 123}
-"""Games that stop after so many moves, in the middle of a turn."""
+"""Games that stop after this many moves, in the middle of a turn."""
 
 
 def record(name: str) -> str:

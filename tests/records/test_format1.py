@@ -1,4 +1,4 @@
-"""States that were written in format 1 are read as the positions that they were."""
+"""States written in format 1 are read as the positions they were."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def test_a_number_that_cant_be_is_refused_with_its_place() -> None:
 
 
 def test_other_formats_are_refused() -> None:
-    with pytest.raises(FileError, match="3 is none of the formats read here, 1 and 2"):
+    with pytest.raises(FileError, match="3 is not one of the formats read here, 1 and 2"):
         state_from({**first(map="italia", players=2), "format": 3})
 
 
 def test_a_set_up_from_before_modules_had_keys_is_read() -> None:
-    """Servers keep the set-ups of their games: without the forum its tiles were an empty list."""
+    """Servers keep the set-ups of their games: those without the forum had an empty list of tiles."""
     old = first(map="italia", players=2)["setup"]
     assert old["tiles"] == []
     setup = setup_from(old, "setup")

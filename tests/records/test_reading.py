@@ -1,4 +1,4 @@
-"""Saved states that are well-formed but that no game can come to: refused, and the place is named."""
+"""Saved states that are well-formed but that no game can reach: refused, with the place of the fault."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POSITIONS = [START, ARCHITECT, BUYING, SENATOR, PAYING, DEALT, FORUM, AUCTION, F
 
 
 def put(*way: Any, value: Any) -> Change:
-    """Write a value at the end of a way into the data."""
+    """Write a value at the end of a path into the data."""
 
     def change(data: Any) -> None:
         for step in way[:-1]:
@@ -48,7 +48,7 @@ def put(*way: Any, value: Any) -> Change:
 
 
 def top(**fields: Any) -> Change:
-    """Another item on top of the agenda."""
+    """Replace the top item of the agenda."""
     return lambda data: data["agenda"].append(fields)
 
 
@@ -57,7 +57,7 @@ def no_start_card(data: dict[str, Any]) -> None:
 
 
 def red(field: str, value: Any) -> Change:
-    """Something else of Red's."""
+    """Change one of red's fields."""
     return put("players", 0, field, value=value)
 
 
@@ -72,7 +72,7 @@ def held_by_red(data: dict[str, Any]) -> list[str]:
 
 
 def part(*way: Any, value: Any) -> Change:
-    """Something else in what a module adds."""
+    """Change something in what a module adds."""
     return put("modules", *way, value=value)
 
 
@@ -117,7 +117,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         START,
         red("colonists", ["sea @aquileia"]),
         "players[0].colonists",
-        "aquileia: neither the start city nor an own house",
+        "aquileia: neither the start city nor a city with the player's house",
     ),
     "land colonist at sea": (
         FISH,
@@ -157,7 +157,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "not in the order of the kinds",
     ),
     "empty display": (START, put("display", value=[]), "display", "0 spaces with 8 cards in the stack"),
-    "gap": (START, put("display", 2, value=None), "display", "a gap while nobody buys"),
+    "gap": (START, put("display", 2, value=None), "display", "a gap while nobody is buying"),
     "sold out": (
         START,
         lambda data: data.update(drawn=15, display=[]),
@@ -233,7 +233,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "'blue' is not",
     ),
     "seat out of turn": (START, put("agenda", 2, "seat", value="green"), "agenda[2]", "it is red's turn"),
-    "asked twice": (START, top(item="ChooseCard", seat="red"), "agenda[3]", "ChooseCard waits there already"),
+    "asked twice": (START, top(item="ChooseCard", seat="red"), "agenda[3]", "ChooseCard is there already"),
     "two turns": (START, top(item="EndTurn", seat="green"), "agenda[3]", "it is red's turn"),
     "nobody asked": (START, top(item="Refill"), "agenda", "the top item asks nobody"),
     "over too early": (
@@ -278,7 +278,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         START,
         top(item="SettleForMoney", seat="red", price=9),
         "agenda[3]",
-        "it can't be paid",
+        "the player can't pay for it",
     ),
     "free house on an own one": (
         START,
@@ -287,7 +287,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
             top(item="FreeHouse", seat="red", cities=["verona"])(data),
         ),
         "agenda[3]",
-        "an own house stands there",
+        "the player already has a house there",
     ),
     "forum opened later": (FORUM, top(item="OpenForum"), "agenda[4]", "only before the first turn"),
     "pair dealt twice": (

@@ -22,7 +22,7 @@ from concordia_game.notation.texts import parse_move
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.record"))
 FIRST_MOVE = 12
-"""The line of the first move: a title, nine lines of header and an empty one come before."""
+"""The line of the first move, after a title, nine lines of header and an empty one."""
 
 
 @cache
@@ -74,7 +74,7 @@ def test_there_are_games_of_every_kind() -> None:
 
 
 def test_both_reasons_to_end_are_met() -> None:
-    """B14.1: the last card of the display, or the 15th house."""
+    """B14.1: the last card on the display, or the 15th house."""
     reasons = Counter[str]()
     for name in NAMES:
         final = Game.replay(read(name)).state
@@ -87,13 +87,13 @@ def test_both_reasons_to_end_are_met() -> None:
 
 
 def test_everything_that_can_happen_happens() -> None:
-    """Each event class occurs in some recorded game: a change to any of them is noticed here."""
+    """Each event class occurs in some recorded game, so that a change to any of them is noticed here."""
     kinds = {kind.__name__ for kind in final_classes(Event)}
     assert {type(event).__name__ for name in NAMES for event in told(name)} == kinds
 
 
 def line(number: int, new: str) -> Callable[[str], str]:
-    """Damage: another line in place of the one with this number."""
+    """Damage: replace the line with this number."""
 
     def damage(text: str) -> str:
         lines = text.split("\n")
@@ -104,7 +104,7 @@ def line(number: int, new: str) -> Callable[[str], str]:
 
 
 def swap(old: str, new: str) -> Callable[[str], str]:
-    """Damage: the first place where something stands reads differently."""
+    """Damage: replace the first occurrence of a text."""
 
     def damage(text: str) -> str:
         assert old in text
@@ -114,12 +114,12 @@ def swap(old: str, new: str) -> Callable[[str], str]:
 
 
 def cut(count: int) -> Callable[[str], str]:
-    """Damage: only so many lines are left."""
+    """Damage: keep only this many lines."""
     return lambda text: "\n".join(text.split("\n")[:count])
 
 
 LENGTH = len(text_of("imperium_last_card").split("\n"))
-"""Lines of the game that is damaged, with the empty one after the last."""
+"""Lines in the game that is damaged, with the empty one after the last."""
 
 LAST_MOVE = LENGTH - 3
 
@@ -206,7 +206,7 @@ def test_damage_is_refused_with_line_and_reason(damage: str) -> None:
 
 
 def test_chance_is_recorded_and_may_not_be_left_out() -> None:
-    """S2.3: a replay needs no random numbers; what the forum's stack gave stands in the record."""
+    """S2.3: a replay needs no random numbers; what came from the forum's stack is in the record."""
     name = next(name for name in NAMES if any(seat == CHANCE for seat, _ in read(name).moves))
     drawn = next(move for move in text_of(name).splitlines() if " chance draw " in move)
     number = text_of(name).splitlines().index(drawn) + 1

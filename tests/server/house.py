@@ -40,7 +40,7 @@ ANSWERS = {
     "hint": "hint",
     "ping": "pong",
 }
-"""What the server says to a message that it takes; any other message is only ever answered by an error."""
+"""The server's answer to each message that it accepts; any other is only ever answered by an error."""
 
 
 def settings_for(folder: Path, database: str | None = None, **more: Any) -> Settings:
@@ -50,7 +50,7 @@ def settings_for(folder: Path, database: str | None = None, **more: Any) -> Sett
 
 @asynccontextmanager
 async def house(settings: Settings) -> AsyncIterator[Visitor]:
-    """A running server; yields somebody who can call it."""
+    """A running server; yields a visitor who can call it."""
     listening = listen(settings)
     server = uvicorn.Server(make_config(settings))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -69,28 +69,28 @@ async def house(settings: Settings) -> AsyncIterator[Visitor]:
 
 
 class Visitor:
-    """Calls the server over HTTP and opens lines to tables."""
+    """Calls the server over HTTP and opens connections to tables."""
 
     def __init__(self, http: httpx.AsyncClient, url: str) -> None:
         self.http = http
         self.url = url
 
     async def get(self, path: str, **query: str) -> Json:
-        """A call that must work."""
+        """A GET call that must work."""
         answer = await self.http.get(path, params=query)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
 
     async def post(self, path: str, body: Json) -> Json:
-        """A call that must work."""
+        """A POST call that must work."""
         answer = await self.http.post(path, json=body)
         assert answer.status_code in (200, 201), answer.text
         found: Json = answer.json()
         return found
 
     async def create(self, *kinds: str, options: Json | None = None, **more: Any) -> Json:
-        """A new game for seats of these kinds, each with a name of its own."""
+        """Create a game for seats of these kinds, each with a name of its own."""
         seats = [{"kind": kind, "name": f"{kind} {n}"} for n, kind in enumerate(kinds)]
         for seat in seats:
             if seat["kind"] == "bot":
@@ -99,7 +99,7 @@ class Visitor:
 
     @asynccontextmanager
     async def line(self, game: str, tokens: Sequence[str] = ()) -> AsyncIterator[Line]:
-        """A line to a table, open when the first position is there."""
+        """A connection to a table that has received its first position."""
         address = f"ws{self.url.removeprefix('http')}/api/games/{game}/live"
         async with connect(address, max_size=None, compression=None) as socket:
             line = Line(socket)
@@ -114,7 +114,7 @@ class Visitor:
 
 
 class Line:
-    """What a browser keeps of a table."""
+    """What a browser knows about a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -130,7 +130,7 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def listen(self) -> None:
-        """Take in what the server says until the line is closed."""
+        """Receive what the server says until the connection is closed."""
         try:
             async for text in self.socket:
                 self._hear(json.loads(text))
@@ -154,13 +154,13 @@ class Line:
                 await self._news.wait()
 
     async def reach(self, ply: int) -> None:
-        """Wait until the position of a ply is there."""
+        """Wait until the position of a ply has arrived."""
         await self.until(lambda: self.ply >= ply)
 
     async def hear(self, kind: str, since: int = 0, beyond: int = -1) -> Json:
         """Wait for a message of a kind (a position beyond a ply), or for an error.
 
-        Whatever else is said meanwhile, because others come, go and move, is passed over.
+        Anything else said in the meantime, as others come, go and move, is ignored.
         """
 
         def found() -> list[Json]:
@@ -170,13 +170,13 @@ class Line:
         return found()[0]
 
     async def answer(self, **message: Any) -> Json:
-        """Send a message and wait for what the server answers to it."""
+        """Send a message and wait for the server's answer to it."""
         before = len(self.heard)
         await self.say(**message)
         return await self.hear(ANSWERS.get(message["type"], "error"), before, message.get("ply", -1))
 
     async def move(self, text: str, **more: Any) -> Json:
-        """Make a move at the ply where the game stands."""
+        """Make a move at the game's current ply."""
         return await self.answer(type="move", ply=self.position["ply"], text=text, **more)
 
     @property
@@ -186,7 +186,7 @@ class Line:
 
     @property
     def ply(self) -> int:
-        """Where the game stands."""
+        """The game's current ply."""
         ply: int = self.position["ply"]
         return ply
 
@@ -210,7 +210,7 @@ def seat_of(made: Json, kind: str) -> Json:
 
 
 async def play_on(line: Line, rng: random.Random, moves: int = 100_000) -> int:
-    """Make random moves for all seats of a line, with confirmations; how many moves were made."""
+    """Make random moves for all seats of a connection, with confirmations; returns the number of moves."""
     for made in range(moves):
         await line.until(
             lambda: line.position["asked"] is None or line.position["asked"] in line.position["yours"]

@@ -1,4 +1,4 @@
-"""What somebody who means harm may try; each leaves the server and the other tables as they were."""
+"""What an attacker may try; none of it affects the server or the other tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.house import PATIENCE, Visitor, house, run, seat_of, settings_for, t
 
 
 def live(visitor: Visitor, game: str) -> str:
-    """The address of a table's line."""
+    """The address of a table's WebSocket."""
     return f"ws{visitor.url.removeprefix('http')}/api/games/{game}/live"
 
 
@@ -142,7 +142,7 @@ def test_lines_are_limited_by_address(folder: Path) -> None:
                 connect(live(visitor, made["game"])) as third,
             ):
                 assert json.loads(await third.recv())["code"] == "too_many"
-            # A line that was closed makes room for another, as soon as the server has noticed.
+            # A closed connection makes room for another as soon as the server has noticed.
             async with asyncio.timeout(PATIENCE):
                 seated = False
                 while not seated:
@@ -163,7 +163,7 @@ def test_a_seat_is_limited_whichever_line_it_uses(folder: Path) -> None:
                 visitor.line(made["game"], ["first", *held]) as two,
                 visitor.line(made["game"], ["second", *held]) as three,
             ):
-                # All lines are open before the first word, so that opening them refills nothing.
+                # All connections are open before the first message, so that no bucket refills meanwhile.
                 answers = [
                     (await line.answer(type="ping"))["type"] for line in (one, two, three) for _ in "ab"
                 ]
@@ -237,7 +237,7 @@ def test_paths_lead_nowhere_else(folder: Path, path: str, caplog: pytest.LogCapt
         async with house(settings_for(folder)) as visitor:
             host, port = httpx.URL(visitor.url).host, httpx.URL(visitor.url).port
             reader, writer = await asyncio.open_connection(host, port)
-            # By hand, as a client would mend the path.
+            # By hand, as an HTTP client would normalise the path.
             ask = f"GET {path.replace(chr(0), '%00')} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
             writer.write(ask.encode())
             answer = (await reader.read()).decode("latin-1")
@@ -252,7 +252,7 @@ def test_paths_lead_nowhere_else(folder: Path, path: str, caplog: pytest.LogCapt
 
 
 def test_votes_outlive_the_server(folder: Path, database: str) -> None:
-    """Both of the others have to agree; the second does so when the server has been started again."""
+    """Both of the others have to agree; the second does so after the server has been restarted."""
     made: dict[str, Any] = {}
 
     async def first() -> None:
@@ -306,7 +306,7 @@ def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
             move = {"token": tokens(mine)[0], "ply": 0, "text": "architect"}
             refused = await visitor.http.post(f"/api/games/{other['game']}/moves", json=move)
             assert refused.json()["code"] == "bad_token"
-            # What the store keeps opens nothing either.
+            # The hash that the store keeps opens nothing either.
             move["token"] = hashed(tokens(other)[0])
             assert (
                 await visitor.http.post(f"/api/games/{other['game']}/moves", json=move)

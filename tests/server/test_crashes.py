@@ -28,7 +28,7 @@ serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]),
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, folder: Path, workers: int = 0, database: str = "") -> None:
         command = [sys.executable, "-c", SERVE, str(folder), str(workers), database]
@@ -69,7 +69,7 @@ async def new_game(server: Server) -> Json:
 
 
 async def play_and_kill(server: Server, made: Json, rng: random.Random) -> tuple[list[Json], bool]:
-    """Play on until the server is killed at a random moment; the log that was told, and whether it ended."""
+    """Play on until the server is killed at a random moment; the log received, and whether the game ended."""
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:
             await server.answers(http)
@@ -94,7 +94,7 @@ async def play_and_kill(server: Server, made: Json, rng: random.Random) -> tuple
 
 
 def kill_often(database: str, folder: Path, kills: int, seed: int) -> None:
-    """Kill a server again and again; every acknowledged ply must still be there, and the game go on."""
+    """Kill a server again and again; every acknowledged ply must still be there, and the game must go on."""
 
     async def main() -> None:
         rng, over = random.Random(seed), True

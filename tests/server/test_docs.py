@@ -1,4 +1,4 @@
-"""The program of docs/api.md plays, and docs/hosting.md knows every setting."""
+"""The program in docs/api.md plays, and docs/hosting.md lists every setting."""
 
 from __future__ import annotations
 

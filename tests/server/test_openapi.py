@@ -1,4 +1,4 @@
-"""The OpenAPI document holds what it promises, whatever is sent."""
+"""The OpenAPI document is true, whatever is sent."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def url(folder: Path) -> Iterator[str]:
 
 
 def check_all_calls(url: str, examples: int) -> None:
-    """Send so many made-up calls to each operation."""
+    """Send this many made-up calls to each operation."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) == 10

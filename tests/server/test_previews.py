@@ -1,4 +1,4 @@
-"""What a preview promises is what the move then brings, to its player and to the others."""
+"""What a preview promises is what the move then brings its player and the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FISHY = Options(map="cyprus", players=3, salt=True, fish="coast")
 
 
 def previews(options: Options) -> Iterator[tuple[State, Move, wire.Preview]]:
-    """Every move of a game by chance with its preview."""
+    """Every move of a random game with its preview."""
     for state in positions(options, 4):
         if state.decision.seat >= 0:
             shown = moves_shown(state, state.decision.seat)
@@ -33,7 +33,7 @@ def previews(options: Options) -> Iterator[tuple[State, Move, wire.Preview]]:
 
 
 def gained(before: State, after: State) -> dict[str, dict[str, int]]:
-    """The goods that each seat has more than before."""
+    """The goods that each seat has gained."""
     found: dict[str, dict[str, int]] = {}
     for seat, old, new in zip(SEATS, before.players, after.players, strict=False):
         more = {GOODS[good]: new.goods[good] - old.goods[good] for good in range(FISH + 1)}

@@ -32,7 +32,7 @@ GAMES = [
 
 
 def message(state: State, viewer: list[Seat]) -> bytes:
-    """What a connection with these seats is told of a position."""
+    """What a connection with these seats is told about a position."""
     history = History("game", state.setup)
     history.states = [state]
     return Sight(history, Raw(b"{}"), None).position(Raw(b"[]"), viewer, 0)
@@ -98,7 +98,7 @@ def test_neither_tokens_nor_the_seed_are_told_or_logged(
 
     caplog.set_level(logging.INFO)
     run(main())
-    # As `set_up_logs` has it: ours from INFO on, those of libraries only if something is wrong.
+    # As in `set_up_logs`: ours from INFO up, those of libraries only if something is wrong.
     ours = [r for r in caplog.records if r.name.startswith("concordia") or r.levelno >= logging.WARNING]
     told.extend(JsonLines().format(record) for record in ours)
     assert any('"answered"' in line for line in told)

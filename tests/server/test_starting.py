@@ -1,4 +1,4 @@
-"""What keeps a server from starting is told in one line, without passwords."""
+"""What keeps a server from starting is reported in one line, without passwords."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_folder_that_is_none(folder: Path) -> None:
 def test_a_file_that_is_no_database(folder: Path) -> None:
     (folder / "concordia.sqlite3").write_text("a letter to the editor " * 9, "utf-8")
     assert (
-        refusal(Settings(data_dir=folder)) == f"the games can't be kept in {folder}: file is not a database"
+        refusal(Settings(data_dir=folder)) == f"the games can't be stored in {folder}: file is not a database"
     )
 
 
@@ -44,7 +44,7 @@ def test_a_database_of_a_newer_version(folder: Path) -> None:
     asyncio.run(try_store(Settings(data_dir=folder)))
     with closing(sqlite3.connect(folder / "concordia.sqlite3")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert refusal(Settings(data_dir=folder)).endswith("its tables are those of a newer version")
+    assert refusal(Settings(data_dir=folder)).endswith("its tables come from a newer version")
 
 
 @pytest.mark.parametrize(

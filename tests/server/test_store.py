@@ -1,4 +1,4 @@
-"""The tables of older versions are brought up to date, with what they hold."""
+"""The tables of older versions are brought up to date, and keep their contents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_version(connection: Connection) -> None:
 
 
 def differences(connection: Connection) -> list[Any]:
-    """What the migrations made that the schema does not say, and the other way round."""
+    """What the migrations made that is not in the schema, and vice versa."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 

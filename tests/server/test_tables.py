@@ -1,4 +1,4 @@
-"""Whole games, and clients in step."""
+"""Whole games, and clients kept in sync."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MODULES: list[Json] = [
 
 
 async def play_some(folder: Path, options: Json, moves: int) -> Json:
-    """Random moves of two persons beside a bot; the last position."""
+    """Random moves by two people and a bot; returns the last position."""
     async with house(settings_for(folder)) as visitor:
         made = await visitor.create("you", "local", "bot", options=options)
         async with visitor.line(made["game"], tokens(made)) as line:

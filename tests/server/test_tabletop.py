@@ -1,4 +1,4 @@
-"""The position for the wire, where the set-up is an unusual one."""
+"""The position for the wire, with an unusual set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generated types, the documents, and what the wire promises of moves and prompts."""
+"""The generated types, the documents, and what the wire promises about moves and prompts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The agenda: a stack that is shared between positions and never changed in place."""
+"""The agenda: a stack shared between positions and never changed in place."""
 
 from __future__ import annotations
 

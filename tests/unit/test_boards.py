@@ -1,4 +1,4 @@
-"""The boards of the game: what their files hold, counted and checked by hand against the printed boards."""
+"""The boards of the game: the contents of their files, checked by hand against the printed boards."""
 
 from __future__ import annotations
 

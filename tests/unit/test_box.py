@@ -1,4 +1,4 @@
-"""The box: what the data files name, the engine must have."""
+"""The box: whatever the data files name, the engine must have."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ FESTINA: dict[str, Any] = {"id": "festina", "name": "Festina", "kind": "citizen"
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "behaviour": ({"does": "dance"}, r"festina: does: 'dance' is not one of 'bargain', 'builder'"),
     "kind": ({"kind": "senator"}, r"festina: kind: 'senator' is not one of 'patrician', 'citizen'"),
-    "key": ({"hat": 1}, r"festina: there is no key 'hat'; known are id, name"),
-    "amendment": ({"amends": {"luck": 1}}, r"festina: there is no key 'luck'; known are steps, spaces"),
+    "key": ({"hat": 1}, r"festina: there is no key 'hat'; known keys are id, name"),
+    "amendment": ({"amends": {"luck": 1}}, r"festina: there is no key 'luck'; known keys are steps, spaces"),
     "type": ({"amends": {"steps": True}}, r"festina: steps: True is not of type int"),
     "good": ({"goods": ["gold"]}, r"festina: goods: 'gold' is not one of 'brick'"),
     "moment": ({"at": "noon"}, r"festina: at: 'noon' is not one of 'any_time'"),

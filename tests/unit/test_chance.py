@@ -1,4 +1,4 @@
-"""The engine's own random numbers: the published ones, each as likely as the others."""
+"""The engine's own random numbers: the published ones, all equally likely."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_state_is_the_whole_memory() -> None:
 
 
 def chi_square(counts: Counter[object], cases: int) -> float:
-    """How far counts are from being all alike."""
+    """How far counts are from being equal."""
     expected = counts.total() / cases
     return (
         sum((counts[case] - expected) ** 2 / expected for case in counts) + (cases - len(counts)) * expected
@@ -51,7 +51,7 @@ def test_numbers_below_a_count_are_alike(count: int) -> None:
 
 
 def test_a_count_that_does_not_divide_the_range_stays_fair() -> None:
-    """A quarter of all draws lies beyond the limit: drawn again, since a remainder would favour the low."""
+    """A quarter of the draws are beyond the limit and repeated, as a remainder would favour low numbers."""
     count = 3 << 62
     dice = Dice(3)
     drawn = [dice.below(count) for _ in range(900)]

@@ -22,10 +22,10 @@ TOKENS = {
     "D": (1, 1, 1, 1, 1),
 }
 GIVES_WAY = {"A": "food", "B": "tool", "C": "wine", "D": "brick"}
-"""On an ordinary board the token of a letter that salt takes the place of (S1.4)."""
+"""On an ordinary board, the token of each letter that salt replaces (S1.4)."""
 
 INSTEAD = {"A": "tool", "B": "wine", "C": "cloth", "D": "brick"}
-"""On a salt board without salt the token of a letter that takes its place (S1.7)."""
+"""On a salt board without salt, the token of each letter that replaces it (S1.7)."""
 
 SALT_BOARDS = ("byzantium", "hispania")
 
@@ -41,7 +41,7 @@ SEEDS = range(12)
 
 
 def named(good: Good | None) -> str:
-    """The name of a good that must be there."""
+    """The name of a good, which must not be None."""
     assert good is not None
     return GOODS[good]
 
@@ -147,7 +147,7 @@ def test_every_person_may_begin() -> None:
 
 
 def test_every_token_may_lie_anywhere() -> None:
-    """Not only the multiset is right: each city of a letter gets each good of that letter sometimes."""
+    """It is not only the multiset that is right: each city of a letter sometimes gets each of its goods."""
     met = Counter(
         (city.id, named(token))
         for seed in range(120)

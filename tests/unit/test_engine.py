@@ -1,4 +1,4 @@
-"""The engine as a whole: of one kind throughout, and it says which."""
+"""The engine as a whole: all compiled or all pure, and it says which."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from concordia_game.engine import play
 
 
 def engine_modules() -> list[str]:
-    """Every module of the engine but those that only gather or say something."""
+    """Every module of the engine except those that only collect or print something."""
     found = pkgutil.walk_packages(concordia_game.engine.__path__, "concordia_game.engine.")
     return [info.name for info in found if not info.ispkg and not info.name.endswith("__main__")]
 

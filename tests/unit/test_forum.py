@@ -1,4 +1,4 @@
-"""Forum tiles: all 27 are there, a plain one changes nothing, and one without effect can't be used (S2)."""
+"""Forum tiles: there are 27, a plain one changes nothing, and one without effect can't be used (S2)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_thirteen_patricians_and_fourteen_citizens() -> None:
 
 
 def test_a_plain_tile_changes_nothing() -> None:
-    """What a new tile does not override stays as it is without it."""
+    """What a new tile does not override stays as it is."""
     tile = Tile(TileId(99), "nemo", "Nemo", True)
     state = new_state(Options(map="imperium", players=2), 1)
     player, city, price = state.players[RED], CityId(3), HousePrice(3, Cost([1, 0, 1, 0, 0]))

@@ -1,4 +1,4 @@
-"""Kinds of fields: a value of a kind, or none."""
+"""Kinds of fields: a value of a kind, or None."""
 
 from __future__ import annotations
 

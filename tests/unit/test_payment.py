@@ -1,4 +1,4 @@
-"""Payments in goods, compared with trying every way to fill every place of a cost."""
+"""Payments in goods, compared with trying every way to pay every part of a cost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ costs = st.lists(st.sampled_from([*GOODS[:TRADED], "any"]), max_size=4).map(name
 
 
 def every_payment(goods: list[int], cost: Cost) -> set[tuple[int, ...]]:
-    """Each named good is paid by itself or by salt, a question mark by anything (B10.1, S1.1)."""
+    """Each named good is paid with itself or with salt, a question mark with anything (B10.1, S1.1)."""
     places: list[tuple[int, ...]] = [(good, SALT) for good in range(TRADED) for _ in range(cost.goods[good])]
     places += [tuple(range(SALT + 1))] * cost.of_choice
     found = set()

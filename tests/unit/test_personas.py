@@ -1,4 +1,4 @@
-"""Personas are found by themselves: a card is an entry of the data and a file of the engine."""
+"""Personas are found automatically: a card is an entry in the data and a file in the engine."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def seats(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def expected(data: dict[str, Any]) -> Counter[str]:
-    """The points by the words of B15, counted card by card."""
+    """The points according to B15, counted card by card."""
     red, cities = data["red"], data["cities"]
     produced = [cities[city] for city in red["houses"]]
     money = red["sestertii"] + sum(VESTA[good] * count for good, count in red["goods"].items())
@@ -89,7 +89,7 @@ def expected(data: dict[str, Any]) -> Counter[str]:
 
 
 def best_minerva(produced: list[str], specialists: list[tuple[str, int]]) -> int:
-    """Every salt city serves one good: all ways are tried."""
+    """Every salt city counts as one good: all ways are tried."""
     plain = [good for good in produced if good != "salt"]
     salt = len(produced) - len(plain)
     kinds = sorted({good for good, _ in specialists}) or ["brick"]
@@ -124,7 +124,7 @@ def test_the_concordia_card_is_seven_points() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ties_go_from_the_holder_to_the_right(players: int) -> None:
-    """At the beginning all have the same points: 34 to 38 sestertii are 3 for Vesta."""
+    """At the start everybody has the same points: 34 to 38 sestertii are 3 for Vesta."""
     state = new_state(Options(map="imperium", players=players), 1).child()
     assert len({score(state, seat).total for seat in state.setup.seats}) == 1
     for holder in state.setup.seats:

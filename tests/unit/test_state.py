@@ -50,7 +50,7 @@ PART_CHANGES: dict[str, dict[str, Any]] = {
 
 
 def first() -> State:
-    """A position open to change."""
+    """A position that may be changed."""
     options = Options(map="italia", players=2, fish="coast", forum=True, auction=True)
     return new_state(options, 1).child()
 
@@ -118,7 +118,7 @@ def test_the_key_leaves_history_out() -> None:
 
 
 def test_nothing_is_forgotten_here() -> None:
-    """What a saved state holds is what the key must know; a new field needs a line above."""
+    """Everything in a saved state must be in the key; a new field needs a line above."""
     saved = set(state_data(first())) - {"format", "setup", "turn", "players", "modules", "agenda"}
     assert saved == set(CHANGES)
     assert {type(part).name: set(type(part).fields) for part in first().parts} == {

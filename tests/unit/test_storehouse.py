@@ -1,4 +1,4 @@
-"""Receipts that don't fit, compared with trying everything that could be kept (B3.2)."""
+"""Receipts that don't fit, compared with trying every way to keep goods (B3.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from concordia_game.engine.storehouse import Store, receive, receive_one, room
 from concordia_game.games.beginning import new_state
 
 SPACES = 12 - 4
-"""Four colonists wait in the storehouse at the beginning."""
+"""Four colonists are in the storehouse at the start."""
 
 receipts = st.lists(st.integers(0, FISH), max_size=6).map(
     lambda new: tuple(new.count(good) for good in range(KINDS))
@@ -40,7 +40,7 @@ def spaces(goods: list[int]) -> int:
 
 
 def fullest(stored: list[int], receipt: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Every part of a receipt that fits and to which nothing of the rest could be added."""
+    """Every part of a receipt that fits and leaves no room for any of the rest."""
     fitting = {
         kept
         for kept in product(*[range(count + 1) for count in receipt])
@@ -59,7 +59,7 @@ def after(stored: list[int], ways: set[tuple[int, ...]]) -> set[tuple[int, ...]]
 
 
 def endings(state: State) -> set[tuple[int, ...]]:
-    """What red can hold in the end, by every order of giving up."""
+    """What red can end up with, giving up goods in every order."""
     met = {state.key(): state}
     edge = [state]
     while edge:
@@ -74,7 +74,7 @@ def endings(state: State) -> set[tuple[int, ...]]:
 
 @st.composite
 def stores(draw: st.DrawFn) -> list[int]:
-    """Goods that leave nought to four spaces, perhaps with a half-full fish space."""
+    """Goods that leave up to four spaces free, perhaps with a half-full fish space."""
     goods = [0] * KINDS
     goods[FISH] = draw(st.integers(0, 3))
     goods[0] = draw(st.integers(4, 8)) - (goods[FISH] + 1) // 2
@@ -96,7 +96,7 @@ def test_every_full_storehouse_can_be_chosen_and_no_other(
 @given(stores(), receipts)
 @example([6, 0, 0, 0, 0, 0, 1], (0, 1, 0, 0, 0, 0, 2))
 def test_with_fish_no_space_stays_empty_either(stored: list[int], receipt: tuple[int, ...]) -> None:
-    """Fish may be given up one by one (F1.2), so a space may stay half full, but none may stay empty."""
+    """Fish may be given up one by one (F1.2), so a space may stay half full, but not empty."""
     ends = endings(offered(stored, receipt))
     assert after(stored, fullest(stored, receipt)) <= ends
     everything = tuple(have + new for have, new in zip(stored, receipt, strict=True))

@@ -1,4 +1,4 @@
-"""A tile that only this file knows works everywhere: no persona has to be changed (S2)."""
+"""A tile that only this file knows works everywhere, without changes to any persona (S2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from concordia_game.notation.texts import legal_texts
 
 
 class Festina(Tile):
-    """Two steps more, free houses, everything sells for one more, nine points, and a gift of money."""
+    """Two extra steps, free houses, everything sells for one more, nine points, and a gift of money."""
 
     def moment(self) -> int:
         return AT_ANY_TIME

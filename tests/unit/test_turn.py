@@ -13,12 +13,12 @@ from concordia_game.games.beginning import new_state
 
 
 def first(players: int) -> State:
-    """The first position of a game, open to change."""
+    """The first position of a game, which may be changed."""
     return new_state(Options(map="imperium", players=players), 1).child()
 
 
 def end_turn(state: State) -> None:
-    """The seat that is asked for a card leaves its turn without one."""
+    """End the turn of the seat to play without a card."""
     assert isinstance(state.decision, ChooseCard)
     state.pop()
     advance(state)

@@ -23,7 +23,7 @@ from concordia_game.engine.values import Value
 
 
 def some_values() -> list[Value]:
-    """Moves and events of several shapes, options too."""
+    """Moves and events of several shapes, and options."""
     return [
         moves.DONE,
         moves.BUILD[3],
@@ -59,7 +59,7 @@ def test_equal_by_class_and_fields() -> None:
 
 
 def test_fields_are_in_the_order_of_the_constructor() -> None:
-    """The same compiled and interpreted, so that a log or a record can show them."""
+    """The same whether compiled or interpreted, so that logs and records can show them."""
     event = events.HouseBuilt(seat=GREEN, city=CityId(2), price=3)
     assert list(type(event).fields) == ["seat", "city", "price"]
     assert event.values() == (1, 2, 3)

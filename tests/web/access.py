@@ -1,4 +1,4 @@
-"""What axe-core, a checker of accessibility, says about a page."""
+"""What axe-core, an accessibility checker, says about a page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GRAVE = ("serious", "critical")
 
 
 def faults(page: Page) -> list[str]:
-    """What axe-core calls serious or worse, with the first place of each."""
+    """Everything axe-core calls serious or worse, with the first place of each."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (npm ci in web/)")
     page.evaluate(AXE.read_text() + "; undefined")

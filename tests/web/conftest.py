@@ -30,10 +30,10 @@ FLAGS = [
     "--disable-sync",
 ]
 ONCE_MORE = pytest.mark.flaky(reruns=1)
-"""A browser on a busy machine can stall for longer than any wait. The summary counts what was run again."""
+"""A browser on a busy machine can stall for longer than any wait. The summary counts the reruns."""
 
 BOT = "random"
-"""The quickest bot: these tests are about the page, not about play."""
+"""The fastest bot: these tests are about the page, not about play."""
 
 SEEN_BEFORE = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
@@ -52,7 +52,7 @@ if __name__ == "__main__":
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip with a reason where there is no browser or no built page."""
+    """Skip with a reason if there is no browser or no built page."""
     from concordia_game.server.static import FIRST_PAGE, FOLDER
 
     reason = None
@@ -73,7 +73,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process that can be killed and started again on the same games."""
+    """A server process that can be killed and restarted with the same games."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -87,7 +87,7 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, str(self.script), str(self.port), str(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
-            # An own group, so that its bots' processes end with it.
+            # A process group of its own, so that its bots' processes end with it.
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         for _ in range(300):
             try:
@@ -119,8 +119,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-# Not for the whole session: Playwright's own event loop counts as running in this thread until it is let go,
-# and the server tests of the same process could not run theirs.
+# Not for the whole session: Playwright's event loop counts as running in this thread until it is released,
+# and the server tests in the same process could not run theirs.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One chromium for all tests."""
@@ -134,7 +134,7 @@ Visit = Callable[..., Page]
 
 
 class Watch:
-    """Notes what no page may do: fail, reach for another host, break the content-security policy."""
+    """Notes what no page may do: fail, contact another host, violate the content security policy."""
 
     def __init__(self) -> None:
         self.problems: list[str] = []
@@ -156,7 +156,7 @@ class Watch:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Opens a page of somebody who has played before; whatever the page does wrong fails the test."""
+    """Opens a page as somebody who has played before; anything the page does wrong fails the test."""
     contexts: list[BrowserContext] = []
     watch = Watch()
 

@@ -13,25 +13,25 @@ from typing import Any
 from playwright.sync_api import Page
 
 LOOK = (Path(__file__).parent / "look.js").read_text()
-"""For every page before it opens: `window.driver` sees what is lit."""
+"""Run in every page before it opens: `window.driver` sees what is lit."""
 
-# What brings a game to its end soonest: buy and build whenever it is offered.
+# What ends a game soonest: buy and build at every opportunity.
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
 CARDS = ("card:senator", "card:architect", "card:consul", "card:mercator", "card:prefect")
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TRIES = 8
-"""How often a thing is scrolled or dragged before it counts as out of reach."""
+"""How often something is scrolled or dragged before it counts as out of reach."""
 
 
 def eager(name: str, rng: Random) -> float:
-    """How much a click is wanted; chance breaks the monotony."""
+    """How desirable a click is; chance breaks the monotony."""
     rank = next((len(EAGER) - n for n, start in enumerate(EAGER) if name.startswith(start)), 0)
     favourite = 0.6 if name.startswith(CARDS) else 0.0
     return rank + favourite + rng.random() * 1.6
 
 
 def post(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """One call of the server."""
+    """One call to the server."""
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(base + path, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
@@ -40,13 +40,13 @@ def post(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def get(base: str, path: str) -> str:
-    """What a path of the server gives."""
+    """What the server returns for a path."""
     with urllib.request.urlopen(base + path) as answer:
         return str(answer.read().decode())
 
 
 def deal(base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-    """A new game; the same deal every time unless a seed is given: what fails once fails again."""
+    """A new game; the same deal every time unless a seed is given, so that failures are reproducible."""
     by_link = any(seat["kind"] == "friend" for seat in seats)
     seed = {} if by_link else {"seed": 5}
     body = {"options": {**options, "players": len(seats)}, "seats": seats, **seed, **more}
@@ -68,7 +68,7 @@ def finish(base: str, game: str, tokens: list[str], rng: Random) -> None:
             if position["asked"] in position["yours"]:
                 break
         while position["asked"] in position["yours"]:
-            # Points now, as a game at random would last.
+            # Go for points, as a random game would take long.
             moves: list[dict[str, Any]] = position["moves"]
             best = max(moves, key=lambda move: move["preview"].get("points", 0) + rng.random(), default=None)
             text = best["text"] if best else "confirm"
@@ -76,7 +76,7 @@ def finish(base: str, game: str, tokens: list[str], rng: Random) -> None:
 
 
 def sit_down(page: Page, base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> str:
-    """Deal a game and open its table with every token that it gave; the game's id."""
+    """Deal a game and open its table with every token it gave; returns the game's id."""
     made = deal(base, options, seats, **more)
     open_table(page, base, made["game"], tokens_of(made))
     return str(made["game"])
@@ -92,7 +92,7 @@ def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
 
 
 def bring(page: Page, name: str) -> list[float] | None:
-    """Scroll, drag or zoom until a lit thing can be pressed, as a person does; None if it has gone out."""
+    """Scroll, drag or zoom until something lit can be pressed, as a person does; None if it is no longer lit."""
     for turn in range(TRIES):
         found = page.evaluate("name => window.driver.find(name)", name)
         if found is None or found["point"]:
@@ -103,20 +103,20 @@ def bring(page: Page, name: str) -> list[float] | None:
         elif found["box"]:
             wheel(page, found["box"], found["middle"])
         page.wait_for_timeout(60)
-        # A busy machine may not have drawn it yet.
+        # On a busy machine it may not be drawn yet.
         page.evaluate(DRAWN)
     raise AssertionError(f"{name} is out of a person's reach")
 
 
 def wheel(page: Page, box: dict[str, float], middle: list[float]) -> None:
-    """Turn the wheel over what scrolls, until the thing is in its middle."""
+    """Turn the wheel over the scrolling area until the thing is in its middle."""
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.wheel(middle[0] - x, middle[1] - y)
 
 
 def drag_or_zoom(page: Page, box: dict[str, float], middle: list[float], turn: int) -> None:
-    """Drag the board until the thing is near its middle; if something still lies on it, go nearer."""
+    """Drag the board until the thing is near its middle; if something still covers it, zoom in."""
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     across, down = x - middle[0], y - middle[1]
     outside = abs(across) > 0.4 * box["width"] or abs(down) > 0.4 * box["height"]
@@ -133,9 +133,9 @@ def drag_or_zoom(page: Page, box: dict[str, float], middle: list[float], turn: i
 
 
 def press(page: Page, name: str, touch: bool) -> bool:
-    """Press a lit thing with the mouse, or with a finger: then the second tap makes the move.
+    """Press something lit with the mouse, or with a finger, where the second tap makes the move.
 
-    False if it has gone out meanwhile.
+    False if it is no longer lit.
     """
     point = bring(page, name)
     if point is None:
@@ -144,27 +144,27 @@ def press(page: Page, name: str, touch: bool) -> bool:
         page.mouse.click(point[0], point[1])
         return True
     page.touchscreen.tap(point[0], point[1])
-    # What the move does is told now, and things may have moved: the second tap looks anew.
+    # The page now shows what the move does, and things may have moved: look again for the second tap.
     if name in page.evaluate("window.driver.names()") and (again := bring(page, name)):
         page.touchscreen.tap(again[0], again[1])
     return True
 
 
 def turn_over(page: Page, rng: Random) -> None:
-    """Asked, but nothing lit is shown: open another part of a small screen."""
+    """There is a question, but nothing lit in sight: open another part of a small screen."""
     parts = page.locator("[data-show]")
     if page.evaluate("window.driver.acting()") and parts.first.is_visible():
         parts.nth(rng.randrange(parts.count())).click()
 
 
 def told(page: Page) -> list[str]:
-    """Every row of the log that the page was told since it last heard the whole log."""
+    """Every row of the log that the page has received since it last got the whole log."""
     rows: list[str] = page.evaluate("window.driver.told().at(-1)")
     return rows
 
 
 def play_until_told(page: Page, rng: Random, more: int) -> None:
-    """Press lit things until so many more rows of the log were told, however slow the machine is."""
+    """Press lit things until this many more log rows have arrived, however slow the machine is."""
     enough = len(told(page)) + more
     play(page, rng, 120, going=lambda: len(told(page)) < enough)
     assert len(told(page)) >= enough
@@ -179,7 +179,7 @@ def play(
     touch: bool = False,
     going: Callable[[], bool] = lambda: True,
 ) -> int:
-    """Press lit things until the game, time, clicks or patience end; how many were pressed."""
+    """Press lit things until the game, time, clicks or patience run out; returns how many were pressed."""
     made, end, last = 0, time.monotonic() + seconds, time.monotonic()
     while made < clicks and time.monotonic() < end and going():
         names = page.evaluate("window.driver.names()")

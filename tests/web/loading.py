@@ -1,4 +1,4 @@
-"""What a page costs to load: the bytes that come over the line, compressed, with their headers."""
+"""What a page costs to load: the compressed bytes over the network, with headers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playwright.sync_api import Browser
 from .conftest import SEEN_BEFORE
 
 QUIET = 1000
-"""Milliseconds after the last of the page's own calls, for what it fetches later."""
+"""Milliseconds after the last of the page's own calls, to catch what it fetches later."""
 
 
 def loaded(browser: Browser, address: str) -> dict[str, int]:
-    """The bytes of each file that a browser fetches which has never been here."""
+    """The bytes of each file fetched by a browser that has never been here."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.add_init_script(SEEN_BEFORE)
     page = context.new_page()

@@ -66,6 +66,6 @@ def test_the_look_follows_the_system_and_the_setting(server: Server, visit: Visi
     page.click("[data-settings]")
     page.locator("[data-look-choice]").select_option("dark")
     expect(body).to_have_attribute("data-look", "dark")
-    # What was chosen is kept, whatever the system says.
+    # The choice is kept, whatever the system says.
     page.reload()
     expect(body).to_have_attribute("data-look", "dark")

@@ -1,4 +1,4 @@
-"""After the game: the end page, the record, the replay, once more."""
+"""After the game: the end page, the record, the replay, the rematch."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict
     late.click("[data-rematch]")
     late.wait_for_url(page.url)
     late.wait_for_selector(".over")
-    # Each has a seat of their own, and one of them begins.
+    # Each has their own seat, and one of them begins.
     yours = [at.locator("article .tag", has_text="You") for at in (page, late)]
     for mine in yours:
         expect(mine).to_have_count(1)
@@ -97,6 +97,6 @@ def test_everybody_can_use_the_end_page(
     open_table(page, server.base, over["game"], tokens_of(over))
     page.wait_for_selector("[data-end] figure")
     assert faults(page) == []
-    # Everything on it can be reached by scrolling, also on a phone.
+    # Everything on it can be reached by scrolling, even on a phone.
     for name in ("rematch", "replay", "record"):
         page.locator(f"[data-{name}]").click(trial=True)

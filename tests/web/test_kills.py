@@ -1,4 +1,4 @@
-"""The server dies in the middle of turns: what a page was told stays true, and the game goes on."""
+"""The server dies in the middle of turns: what a page has been told stays true, and the game goes on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLD = "window.driver.told()"
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, to be killed."""
+    """A separate server, to be killed."""
     server = Server(tmp_path)
     server.start()
     yield server
@@ -27,7 +27,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 
 def kill_in_the_middle(page: Page, server: Server, rng: Random) -> None:
-    """Play; the server is killed at a random moment, whatever goes on then, and comes back."""
+    """Play; at a random moment the server is killed, whatever is going on, and comes back."""
     before: list[list[str]] = page.evaluate(TOLD)
     play_until_told(page, rng, rng.randint(1, 4))
     killing = Timer(rng.uniform(0, 0.6), server.kill)
@@ -84,7 +84,7 @@ def test_a_lost_line_covers_nothing(mortal: Server, visit: Visit, width: int) ->
 
 
 def test_a_line_that_leads_nowhere_is_given_up(mortal: Server, visit: Visit) -> None:
-    """As when a phone changes its network: the line looks open, and nobody answers."""
+    """As when a phone changes networks: the connection looks open, but nobody answers."""
     page = visit()
     sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])
     page.wait_for_selector('.card[data-light="next"]')

@@ -1,4 +1,4 @@
-"""Word that it is your turn: in the title, by a sound, by a notification; the last two only if wanted."""
+"""Telling players that it is their turn: in the title, by a sound, by a notification; the last two only if wanted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .driver import deal, get, open_table, post
 PEOPLE = [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}]
 QUIET = "Concordia"
 TURN = "● Your turn – Concordia"
-# Notes every sound and every notification; `away` decides whether somebody looks at the page.
+# Notes every sound and every notification; `away` decides whether somebody is looking at the page.
 EARS = """
 window.heard = { sounds: [], notices: [], away: false };
 window.AudioContext = class extends window.AudioContext {
@@ -27,7 +27,7 @@ Object.defineProperty(document, "hidden", { get: () => heard.away });
 document.hasFocus = () => !heard.away;
 """
 
-# The states of the sounds when all have been played to their ends, or after patience has ended.
+# The states of the sounds once all have been played to the end, or patience has run out.
 PLAYED = """
 Promise.race([
   Promise.all(heard.sounds.map((sound) => sound.state === "closed" || new Promise((done) => {
@@ -39,7 +39,7 @@ Promise.race([
 
 
 def sounds(page: Page) -> int:
-    """How often a sound was begun."""
+    """How often a sound was started."""
     return int(page.evaluate("heard.sounds.length"))
 
 
@@ -55,7 +55,7 @@ def leave(page: Page) -> None:
 
 
 class Neighbour:
-    """Two at a table: the first seat plays by calls alone, the second one's page is watched."""
+    """Two at a table: the first seat plays over HTTP alone, the second one's page is watched."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -63,13 +63,13 @@ class Neighbour:
         self.tokens = {seat["seat"]: seat["token"] for seat in self.made["seats"]}
 
     def open(self, page: Page) -> None:
-        """Show the second seat's table to somebody who has to wait."""
+        """Open the second seat's table, for somebody who has to wait."""
         page.add_init_script(EARS)
         open_table(page, self.server.base, self.made["game"], [self.tokens["green"]])
         expect(page).to_have_title(QUIET)
 
     def play(self, seat: str) -> None:
-        """A whole turn: money by the first card that brings it, and the end of it."""
+        """Play a whole turn: take money with the first card that brings it, then end the turn."""
         path, token = f"/api/games/{self.made['game']}", self.tokens[seat]
         position = json.loads(get(self.server.base, f"{path}/position?token={token}"))
         offered = [move["text"] for move in position["moves"]]
@@ -81,7 +81,7 @@ class Neighbour:
 
 @pytest.fixture
 def neighbour(server: Server) -> Neighbour:
-    """A game that begins with the other one's turn."""
+    """A game that begins with the other player's turn."""
     return Neighbour(server)
 
 
@@ -107,13 +107,13 @@ def test_the_title_says_whose_turn_it_is_and_nothing_else_unasked(visit: Visit, 
 def test_a_sound_for_every_turn(visit: Visit, neighbour: Neighbour) -> None:
     page = visit()
     neighbour.open(page)
-    # Switching it on lets it be heard.
+    # Switching it on plays it once.
     want(page, "Sound")
     assert sounds(page) == 1
     neighbour.play("red")
     expect(page).to_have_title(TURN)
     assert sounds(page) == 2
-    # It is heard to its end, and the second question of the same turn is no new turn.
+    # It is played to the end, and the second question of the same turn is not a new turn.
     assert page.evaluate(PLAYED) == ["closed", "closed"]
     page.click('[data-touch="card:architect"]')
     page.wait_for_selector('[data-prompt="move-colonists"]')

@@ -1,4 +1,4 @@
-"""Every card, tile, stall, god and option leads to its own entry of the rules."""
+"""Every card, tile, stall, god and option leads to its own entry in the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEATS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 
 
 def follow_all(page: Page) -> list[str]:
-    """Press each link in sight with the keyboard and come back; where they led."""
+    """Follow each visible link with the keyboard and come back; returns where they led."""
     led = []
     for link in page.locator("[data-rule]:visible").all():
         entry = link.get_attribute("data-rule") or ""

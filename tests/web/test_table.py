@@ -27,7 +27,7 @@ CHOOSE = (
 
 
 def prompt(page: Page) -> str:
-    """Which message asks now."""
+    """The message of the current question."""
     return page.locator(".prompt").get_attribute("data-prompt") or ""
 
 
@@ -66,7 +66,7 @@ def test_every_board_with_all_modules(
 ) -> None:
     page = visit()
     options = {"map": board, "fish": fish, "auction": auction, **EVERYTHING}
-    # Bots that play for points bring a game to its end sooner than those that play at random.
+    # Bots that play for points end a game sooner than random ones.
     bot = {"kind": "bot", "bot": "greedy"}
     sit_down(page, server.base, options, [BOTS[0], bot, bot], confirm=True)
     play(page, Random(2), 300)
@@ -239,7 +239,7 @@ def test_a_thing_tapped_once_looks_chosen(server: Server, visit: Visit) -> None:
 
 
 def look(thing: Locator) -> str:
-    """How the light of a thing on the board is drawn."""
+    """How the highlight of something on the board is drawn."""
     return str(
         thing.locator(".ring").evaluate(
             "(ring) => (({ stroke, strokeWidth, fill, opacity }) => [stroke, strokeWidth, fill, opacity].join())"
@@ -255,7 +255,7 @@ def test_keys_alone(server: Server, visit: Visit) -> None:
     asked = page.locator(".prompt")
     press(page, "card:architect")
     expect(asked).to_have_attribute("data-prompt", "move-colonists")
-    # Whoever is first may be the bot, and may have moved a colonist too: the lines are counted.
+    # The bot may come first, and may have moved a colonist, too: hence the lines are counted.
     moved = page.locator(".log p", has_text="moves a land colonist")
     before = moved.count()
     press(page, "colonist:land")
@@ -270,7 +270,7 @@ def test_keys_alone(server: Server, visit: Visit) -> None:
 
 
 def press(page: Page, start: str) -> None:
-    """Go with the Tab key to something that can be done, and do it with Enter."""
+    """Tab to something that can be done, and do it with Enter."""
     for _ in range(150):
         if focused(page).startswith(start):
             page.keyboard.press("Enter")

@@ -17,7 +17,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def expect_same(one: Page, other: Page) -> None:
-    """Both show the same log, as soon as what is on its way has come."""
+    """Both show the same log, once everything in transit has arrived."""
     end = time.monotonic() + 20
     while log_lines(one) != log_lines(other) and time.monotonic() < end:
         one.wait_for_timeout(50)
@@ -46,7 +46,7 @@ def test_two_browsers_play_each_other_by_link(server: Server, visit: Visit) -> N
 
 
 def play_until_asked(page: Page, name: str) -> None:
-    """Play for whoever sits here until somebody is asked."""
+    """Play for everybody here until it is somebody's turn."""
     mine = page.locator("article.asked strong", has_text=name)
     play(page, Random(1), 60, going=lambda: mine.count() == 0)
     expect(mine).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_curtain_falls_between_two_people_with_secrets(server: Server, visit: 
     passed = []
     for _ in people:
         passed.append(curtain.get_by_role("heading").inner_text())
-        # Nothing of the table is there before the one who is asked has taken the device.
+        # Nothing of the table is visible until the player in question has taken the device.
         assert tiles.count() == 0
         page.click("[data-lift]")
         expect(tiles).to_have_count(2)
@@ -80,7 +80,7 @@ def test_a_curtain_falls_between_two_people_with_secrets(server: Server, visit: 
         tiles.first.click()
         expect(tiles).not_to_have_count(2)
     assert sorted(passed) == ["Pass the device to Ann", "Pass the device to Ben"]
-    # From here on nothing is hidden, and nothing gets in the way.
+    # From now on nothing is hidden, and nothing gets in the way.
     play_until_told(page, Random(1), 8)
     assert curtain.count() == 0
 

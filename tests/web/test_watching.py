@@ -1,4 +1,4 @@
-"""Who looks on, who is away, and what nobody else may see."""
+"""Who is watching, who is away, and what nobody else may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ACTS = "[data-light='next'], [data-move], [data-confirm], [data-undo]"
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Every message that the page's lines will hear, in order."""
+    """Every message that the page's connections receive, in order."""
     heard: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
@@ -26,7 +26,7 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 
 
 def dealt_pair(base: str, made: dict[str, Any], seat: str) -> list[str]:
-    """The patricians that a seat may choose from, if it is asked."""
+    """The patricians from which a seat may choose, if it is its turn to."""
     token = next(given["token"] for given in made["seats"] if given["seat"] == seat)
     found = json.loads(get(base, f"/api/games/{made['game']}/position?token={token}"))
     return [move["text"].split()[1] for move in found["moves"]]
@@ -43,7 +43,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(server: Server, visit: Vi
     assert page.locator(ACTS).count() == 0
     assert heard
     assert not any(tile in json.dumps(heard) for tile in pair)
-    # A turn that waits for its player's confirmation is no business of theirs.
+    # A turn waiting for its player's confirmation is none of their business.
     made = deal(server.base, {"map": "italia"}, PEOPLE)
     red = made["seats"][0]["token"]
     for ply, text in enumerate(["prefect", "income"]):
@@ -73,7 +73,7 @@ def test_the_neighbour_s_patricians_do_not_reach_the_page(server: Server, visit:
     assert len(mine) == 2
     assert pair[1] in first
     assert not any(tile in first for tile in mine)
-    # The one that red did not keep went back unseen.
+    # The one that red did not keep was returned unseen.
     second = json.dumps([message for message in heard if message.get("asked") == "green"])
     assert pair[1] not in second
 
@@ -99,7 +99,7 @@ def test_the_others_vote_a_bot_into_an_empty_seat(server: Server, visit: Visit) 
     for page in (here, there):
         expect(page.locator(f"{away} .tag", has_text="Bot")).to_be_visible()
         expect(page.locator(f"{away} .vote")).to_have_count(0)
-    # Whoever comes back plays again.
+    # Somebody who comes back plays again.
     back = visit()
     open_table(back, server.base, made["game"], [joined[1]["token"]])
     expect(here.locator(f"{away} .tag", has_text="Bot")).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_name_is_only_a_name(server: Server, visit: Visit) -> None:
 
 
 def test_a_page_that_breaks_the_policy_is_noticed(server: Server, browser: Browser) -> None:
-    """What `visit` holds against every page, seen to work."""
+    """Shows that the checks `visit` makes on every page work."""
     watch = Watch()
     with browser.new_context() as context:
         page = context.new_page()

@@ -1,4 +1,4 @@
-"""Checkpoints of a training: one file, replaced as a whole; a kill at any moment leaves a good one."""
+"""Training checkpoints: one file, replaced atomically; a kill at any moment leaves a good one."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WEIGHTS = "weights.json"
 
 
 class CheckpointError(ConcordiaError):
-    """A checkpoint that can't be gone on from."""
+    """A checkpoint from which training can't continue."""
 
 
 def save(training: Training, folder: Path) -> None:
-    """Write what the rest of the course needs, nothing pickled; and the weights, once there are any."""
+    """Write what the rest of the course needs, without pickling, and the weights once there are any."""
     head = {
         "course": training.course.data(),
         "features": training.names,
@@ -47,12 +47,12 @@ def save(training: Training, folder: Path) -> None:
 
 
 def resume(folder: Path, course: Course) -> Training:
-    """Go on from a checkpoint if there is one of the same course; else begin, in a folder."""
+    """Continue from a folder's checkpoint if it has one of the same course; otherwise start afresh."""
     training = Training(course)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CheckpointError(f"{folder}: can't be made a folder: {error.strerror}") from error
+        raise CheckpointError(f"{folder}: the folder can't be created: {error.strerror}") from error
     path = folder / FILE
     if not path.exists():
         return training
@@ -70,7 +70,7 @@ def _restore(training: Training, path: Path) -> None:
         head = json.loads(str(arrays["head"]))
         same_course = _fixed(head["course"]) == _fixed(training.course.data())
         if head["features"] != list(training.names) or not same_course:
-            raise CheckpointError(f"{path}: the checkpoint is of another course; choose another folder")
+            raise CheckpointError(f"{path}: the checkpoint belongs to another course; choose another folder")
         training.generation = head["generation"]
         training.jobs_done = head["jobs_done"]
         training.weights = dict(zip(PLAYERS, head["weights"], strict=True))
@@ -81,5 +81,5 @@ def _restore(training: Training, path: Path) -> None:
 
 
 def _fixed(course: Mapping[str, float]) -> dict[str, float]:
-    """What must stay the same when a course goes on; it may become longer."""
+    """What must stay the same when a course is continued; it may be extended."""
     return {name: figure for name, figure in course.items() if name != "generations"}

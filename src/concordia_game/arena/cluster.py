@@ -1,4 +1,4 @@
-"""Work on a Ray cluster. Ray is an optional extra: it is imported only here, when it is asked for."""
+"""Work on a Ray cluster. Ray is an optional extra: it is imported only here, on demand."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Result = TypeVar("Result")
 LOCAL = "local"
 """The address of a Ray that is started on this machine and ends with the work."""
 AHEAD = 4
-"""Jobs for each core that wait on the cluster: enough to keep it busy, few to call back."""
+"""Jobs queued per core: enough to keep the cluster busy, few enough to cancel."""
 STORE = 128 * 2**20
 """Bytes of shared memory for a local Ray; jobs and results are small."""
 PATIENCE = 5.0
-"""Seconds until a cluster must have taken the call: Ray itself tries for minutes."""
+"""Seconds a cluster has to accept the connection: Ray itself would try for minutes."""
 LOOPBACK_ONLY = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-"""With this a local Ray listens on the loopback address only, on every system."""
+"""Makes a local Ray listen on the loopback address only, on every system."""
 
 
 class ClusterError(ConcordiaError):
@@ -34,7 +34,7 @@ class ClusterError(ConcordiaError):
 
 
 def on_cluster(function: Callable[[Job], Result], jobs: Sequence[Job], address: str) -> Generator[Result]:
-    """The results of the jobs in their order; a Ray that runs already in this process is left running."""
+    """The results in the order of the jobs; a Ray already running in this process is left running."""
     ray = _imported(address)
     begun = not ray.is_initialized()
     if begun:
@@ -66,7 +66,7 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Find out soon whether anybody is there."""
+    """Find out quickly whether anybody is listening."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
@@ -89,14 +89,14 @@ def _in_order(ray: Any, function: Callable[[Job], Result], jobs: Sequence[Job]) 
 
 
 def _worked_out(function: Callable[[Job], Result], job: Job, folder: str) -> Result:
-    """Run a job in the folder of the one who asked: bots and boards of one's own have paths from there."""
+    """Run a job in the caller's folder: the paths of users' own bots and boards are relative to it."""
     with suppress(OSError):
         os.chdir(folder)
     return function(job)
 
 
 def _got(ray: Any, reference: Any) -> Any:
-    """A result; what went wrong in a job is raised as it would be without Ray."""
+    """A result; an error in a job is raised as it would be without Ray."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayError as error:
@@ -104,5 +104,5 @@ def _got(ray: Any, reference: Any) -> Any:
         if not isinstance(cause, ray.exceptions.RayError):
             raise cause from error
         reason = str(cause).splitlines()[0]
-        hint = "every machine of the cluster needs this version of the game"
+        hint = "every machine in the cluster needs this version of the game"
         raise ClusterError(f"--ray: {reason}; {hint}") from error

@@ -20,7 +20,7 @@ from concordia_game.games.beginning import new_setup
 
 
 class Pairing:
-    """A game to be played: the bots' names by seat, what is played, and the seed of deal and bots."""
+    """A game to be played: the bots' names by seat, the options, and the seed for the deal and the bots."""
 
     def __init__(self, names: list[str], options: Options, seed: int) -> None:
         self.names = names
@@ -42,12 +42,12 @@ class SeatResult:
         self.seconds = 0.0
         self.gods: dict[str, int] = {}
         self.cards: list[str] = []
-        """Those got during the game."""
+        """Those acquired during the game."""
         self.tiles: list[str] = []
 
 
 class GameResult:
-    """A game that was played."""
+    """A finished game."""
 
     def __init__(self, seats: list[SeatResult], turns: int) -> None:
         self.seats = seats
@@ -55,7 +55,7 @@ class GameResult:
 
 
 class Clock:
-    """Counts every seat's decisions, the time they took, and the tiles that came into its hands."""
+    """Counts every seat's decisions, the time they took, and the tiles that it held."""
 
     def __init__(self, seats: int) -> None:
         self.decisions = [0] * seats
@@ -63,7 +63,7 @@ class Clock:
         self.tiles: list[set[TileId]] = [set() for _ in range(seats)]
 
     def note(self, state: State, seat: Seat, seconds: float) -> None:
-        """One decision was made."""
+        """Note one decision."""
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
         for player in state.players:

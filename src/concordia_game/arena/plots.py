@@ -20,7 +20,7 @@ STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "concordia",
 }
-"""Letters stay letters, which keeps files small; the salt makes equal data give equal files."""
+"""Text stays text, which keeps files small; the salt makes equal data produce equal files."""
 
 
 class PlotError(ConcordiaError):
@@ -28,7 +28,7 @@ class PlotError(ConcordiaError):
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a plot that could not be written, before hours of games."""
+    """Refuse a plot that can't be written before hours of games are played."""
     if path.suffix.lower() not in ENDINGS:
         raise PlotError(f"--plot {path}: the name must end in {', '.join(ENDINGS)}")
     if not path.parent.is_dir():
@@ -42,7 +42,7 @@ def _matplotlib() -> Any:
 
 
 def _figure(heights: list[float]) -> tuple[Any, list[Any]]:
-    """A figure with panels below each other, so many lines high each."""
+    """A figure with panels stacked vertically, each as many lines high as given."""
     _matplotlib().rcParams.update(STYLE)
     figures = import_module("matplotlib.figure")
     figure = figures.Figure(figsize=(6.0, 0.19 * sum(heights) + 0.75 * len(heights)), layout="constrained")
@@ -51,9 +51,9 @@ def _figure(heights: list[float]) -> tuple[Any, list[Any]]:
 
 
 def _rates(axes: Any, rows: list[dict[str, Any]], par: float) -> None:
-    """Win rates as dots with their intervals, beside the rate that chance alone would give.
+    """Win rates as dots with their intervals, next to the rate expected by chance alone.
 
-    A dot is hollow where the difference from it may be chance.
+    A dot is hollow where the difference may be due to chance.
     """
     rates, low, high = ([100 * row[key] for row in rows] for key in ("win_rate", "low", "high"))
     fills = [BARS if row.get("clear", True) else "white" for row in rows]
@@ -65,7 +65,7 @@ def _rates(axes: Any, rows: list[dict[str, Any]], par: float) -> None:
 
 
 def plot_standings(data: dict[str, Any], path: Path) -> None:
-    """Win rates with their intervals, and ratings, a line for each bot."""
+    """Win rates with their intervals, and ratings, one line per bot."""
     bots = data["bots"]
     figure, (rates, ratings) = _figure([len(bots) + 1.0] * 2)
     _rates(rates, bots, 1 / data["players"])
@@ -93,5 +93,5 @@ def plot_statistics(data: dict[str, Any], path: Path) -> None:
 
 
 def _save(figure: Any, path: Path) -> None:
-    """Without the date, so that the same games draw the same file."""
+    """Save without a date, so that the same games give the same file."""
     figure.savefig(path, dpi=100, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)

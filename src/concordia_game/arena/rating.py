@@ -8,13 +8,13 @@ MU = 25.0
 SIGMA = MU / 3
 BETA = SIGMA / 2
 TAU = MU / 300
-"""Doubt added before every game, so that a rating never stands still."""
+"""Uncertainty added before every game, so that a rating never freezes."""
 LEAST_VARIANCE = 0.0001
 CONFIDENCE_95 = 1.959964
 
 
 class Rating:
-    """What is known of a bot's strength: the most likely value, and how sure it is."""
+    """What is known about a bot's strength: the most likely value, and the uncertainty."""
 
     def __init__(self, mu: float = MU, sigma: float = SIGMA) -> None:
         self.mu = mu
@@ -49,7 +49,7 @@ def _moved(rating: Rating, spread: float, push: float, pull: float) -> Rating:
 
 
 def wilson(wins: float, games: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
-    """The interval that holds the true win rate with 95 % confidence."""
+    """The interval that contains the true win rate with 95 % confidence."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games

@@ -1,4 +1,4 @@
-"""Games of a bot against itself, noted as features and final margins, for training."""
+"""Games of a bot against itself, recorded as features and final margins, for training."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
 
 MOST_TURNS = 500
-"""A game that goes on longer is broken off; its positions still count."""
+"""A game that takes longer is broken off; its positions still count."""
 
 
 class Position:
-    """The end of a turn: how much of the game is left, every seat's features, and how they stand."""
+    """The end of a turn: how much of the game is left, every seat's features, and the standings."""
 
     __slots__ = ("left", "standings", "vectors")
 
@@ -34,7 +34,7 @@ class Position:
 
 
 class Lesson:
-    """A game to learn from: its positions, and the points at its end."""
+    """A game to learn from: its positions, and the final points."""
 
     __slots__ = ("points", "positions")
 
@@ -44,7 +44,7 @@ class Lesson:
 
 
 def any_options(players: int, rng: Random) -> Options:
-    """A board and modules by chance; every second game is played without modules."""
+    """A random board with random modules; every other game is played without modules."""
     plain = rng.random() < 0.5
     forum = not plain and rng.random() < 0.6
     return Options(
@@ -57,7 +57,7 @@ def any_options(players: int, rng: Random) -> Options:
 
 
 def play_lesson(players: int, seed: int, weights: Weights, width: int, error: float, whim: float) -> Lesson:
-    """One game; every card is misjudged a little, and now and then (`whim`) any card is played."""
+    """Play a game; every card is misjudged a little, and now and then (`whim`) a random one is played."""
     rng = Random(seed)
     state = begin(new_setup(any_options(players, rng), seed))
     value = Value(weights, state.setup)
@@ -99,9 +99,9 @@ def margins(standings: list[float]) -> list[float]:
 
 
 def targets(lesson: Lesson, trust: float) -> list[list[float]]:
-    """What each position should have been worth: the final margin, drawn towards the values of later turns.
+    """What each position should have been worth: the final margin, pulled towards the values of later turns.
 
-    These are the returns of TD(lambda), lambda a turn being `trust`.
+    These are the returns of TD(lambda), with `trust` as the lambda per turn.
     """
     goal = margins([float(points) for points in lesson.points])
     found: list[list[float]] = []

@@ -1,4 +1,4 @@
-"""The sequential test: play on only as long as the question is open (Wald's SPRT)."""
+"""The sequential test: keep playing only while the question is open (Wald's SPRT)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ RISK = 0.05
 
 
 class Sprt:
-    """Is the win rate at least `high`, or at most `low`? Between the two either answer will do."""
+    """Is the win rate at least `high`, or at most `low`? In between, either answer will do."""
 
     def __init__(self, low: float, high: float, risk: float = RISK) -> None:
         if not 0.0 < low < high < 1.0:
@@ -17,16 +17,16 @@ class Sprt:
         self.low = low
         self.high = high
         self.evidence = 0.0
-        """The logarithm of how much likelier the games are at the high rate."""
+        """The log of how much likelier the games are at the high rate."""
         self.bound = log((1 - risk) / risk)
 
     def add(self, won: bool) -> None:
-        """Take a game in."""
+        """Count a game."""
         self.evidence += log(self.high / self.low) if won else log((1 - self.high) / (1 - self.low))
 
     @property
     def verdict(self) -> str:
-        """`high`, `low`, or `open` while the games don't tell."""
+        """`high`, `low`, or `open` while the games don't decide it."""
         if self.evidence >= self.bound:
             return "high"
         return "low" if self.evidence <= -self.bound else "open"

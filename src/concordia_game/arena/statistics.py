@@ -9,11 +9,11 @@ from concordia_game.arena.pairing import GameResult
 from concordia_game.arena.rating import wilson
 
 DOUBT = 0.05
-"""How likely it may be that any row of a table is called clear by chance."""
+"""The accepted risk that any row of a table is called clear by chance."""
 
 
 class Count:
-    """How often something went with a win, and with how many points."""
+    """How often something coincided with a win, and with how many points."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -21,13 +21,13 @@ class Count:
         self.points = 0
 
     def add(self, won: bool, points: int) -> None:
-        """Take one seat of one game in."""
+        """Count one seat of one game."""
         self.games += 1
         self.wins += won
         self.points += points
 
     def row(self, name: str, par: float, rows: int) -> dict[str, Any]:
-        """As plain data; with many rows a deviation from par must be larger to be clear (Bonferroni)."""
+        """As plain data; the more rows, the larger a deviation from par must be to be clear (Bonferroni)."""
         low, high = wilson(self.wins, self.games)
         strict = wilson(self.wins, self.games, NormalDist().inv_cdf(1 - DOUBT / rows / 2))
         return {
@@ -53,7 +53,7 @@ class Board:
         self.margin = 0
 
     def add(self, game: GameResult) -> None:
-        """Take a game in."""
+        """Count a game."""
         self.games += 1
         self.turns += game.turns
         self.points += sum(seat.points for seat in game.seats)
@@ -73,10 +73,10 @@ class Board:
 
 
 class Statistics:
-    """Counts of games of one player count, by board, seat, god, card and tile.
+    """Counts over games with the same number of players, by board, seat, god, card and tile.
 
-    `gods` counts the seats to which a god gave most at the table (more than one after a tie), `cards` those
-    who got at least one beside their first hand, `tiles` those who held the tile at any time.
+    `gods` counts the seats that scored most for a god at their table (several if tied), `cards` those that
+    acquired at least one in addition to their first hand, `tiles` those that held the tile at any time.
     """
 
     def __init__(self, players: int) -> None:
@@ -87,7 +87,7 @@ class Statistics:
         self.winners_god_points: dict[str, list[int]] = {}
 
     def add(self, board: str, game: GameResult) -> None:
-        """Take a game in."""
+        """Count a game."""
         self.boards.setdefault(board, Board()).add(game)
         best = {god: max(seat.gods[god] for seat in game.seats) for god in game.seats[0].gods}
         for number, seat in enumerate(game.seats):
@@ -108,7 +108,7 @@ class Statistics:
         self.tables[table].setdefault(name, Count()).add(won, points)
 
     def data(self) -> dict[str, Any]:
-        """Every table, the best win rate first; boards and seats stay in order."""
+        """Every table, best win rate first; boards and seats keep their order."""
         par = 1 / self.players
         found: dict[str, Any] = {
             "players": self.players,

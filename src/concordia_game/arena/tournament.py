@@ -15,14 +15,14 @@ from concordia_game.engine.options import Options
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:
-    """Who meets whom: all at one table, or every table that can be made of them; the last bot fills seats."""
+    """Who meets whom: all at one table, or every possible table of them; the last bot fills empty seats."""
     if len(names) <= players:
         return [names + names[-1:] * (players - len(names))]
     return [list(table) for table in combinations(names, players)]
 
 
 def rotations(names: list[str]) -> list[list[str]]:
-    """The same table with every seating; those that look alike are played once."""
+    """The same table in every rotation; those that look alike are played once."""
     found: list[list[str]] = []
     for shift in range(len(names)):
         seating = names[shift:] + names[:shift]
@@ -32,7 +32,7 @@ def rotations(names: list[str]) -> list[list[str]]:
 
 
 def pairings(names: list[str], options: Options, games: int, seed: int) -> list[Pairing]:
-    """At least so many games: every seed is played by every table in all its rotations."""
+    """At least `games` games: every table plays every seed in all its rotations."""
     tables = [seating for table in line_ups(names, options.players) for seating in rotations(table)]
     seeds = -(-games // len(tables))
     return [Pairing(seating, options, seed + number) for number in range(seeds) for seating in tables]
@@ -70,9 +70,9 @@ class Standing:
 
 
 class Tournament:
-    """The standings while games come in; with a test it is over when the first bot's win rate is decided.
+    """The standings as games come in; with a test, it is over once the first bot's win rate is decided.
 
-    Games in which the first bot has no seat say nothing to the test.
+    Games without the first bot don't count for the test.
     """
 
     def __init__(self, names: list[str], test: Sprt | None = None) -> None:
@@ -101,7 +101,7 @@ class Tournament:
             self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
 
     def _rate(self, game: GameResult) -> None:
-        """A bot on several seats moves by the mean of what they would move; alone it moves nowhere."""
+        """Update the ratings: a bot on several seats by the mean of these, unless it plays only itself."""
         if len({seat.name for seat in game.seats}) == 1:
             return
         before = [self.standings[seat.name].rating for seat in game.seats]
@@ -113,7 +113,7 @@ class Tournament:
 
     @property
     def decided(self) -> bool:
-        """Whether the test has its answer."""
+        """Whether the test has reached its answer."""
         return self.test is not None and self.test.verdict != "open"
 
     def data(self) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Tournament:
 
 
 Tell = Callable[[int, int], None]
-"""Hears how many games are done, and of how many."""
+"""Called with the number of games done, and the total."""
 
 
 def run_tournament(
@@ -151,7 +151,7 @@ def run_tournament(
 
 
 def play_all(tournament: Tournament, wanted: list[Pairing], processes: int, ray: str, tell: Tell) -> None:
-    """Count the games into the tournament one by one: whoever interrupts this has those that were played."""
+    """Add the games to the tournament one by one: after an interrupt it has those that were played."""
     with closing(spread(play_pairing, wanted, processes, ray)) as results:
         for result in results:
             tournament.add(result)

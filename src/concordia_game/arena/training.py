@@ -23,7 +23,7 @@ CHUNK = 10
 
 
 class Course:
-    """How to train: everything that decides the result, so that a course repeats."""
+    """How to train: everything that determines the result, so that a course is reproducible."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Course:
         ridge_by_count: float = 2_000_000.0,
     ) -> None:
         self.games = games
-        """Games in each generation, shared by the player counts."""
+        """Games per generation, divided among the player counts."""
         self.generations = generations
         self.seed = seed
         self.width = width
@@ -47,18 +47,18 @@ class Course:
         self.whim = whim
         self.trust = trust
         self.keep = keep
-        """How much of the older generations' games still counts in the next one."""
+        """How much the games of older generations still count in the next one."""
         self.ridge = ridge
-        """How near weights stay to the last ones: strong, since all positions of a game share one result."""
+        """How close weights stay to the last ones: strong, since all positions of a game share one result."""
         self.ridge_by_count = ridge_by_count
 
     def data(self) -> dict[str, float]:
-        """As plain data, for checkpoints and for the note in the weights file."""
+        """As plain data, for checkpoints and the note in the weights file."""
         return dict(vars(self))
 
 
 class Moments:
-    """All that a linear regression needs to know about its samples, each a row of `size` numbers."""
+    """Everything a linear regression needs to know about its samples, each a row of `size` numbers."""
 
     def __init__(self, size: int) -> None:
         self.squares: Numbers = numpy.zeros((size, size))
@@ -66,25 +66,25 @@ class Moments:
         self.count = 0.0
 
     def add(self, rows: Numbers, goals: Numbers) -> None:
-        """Take samples in."""
+        """Add samples."""
         self.squares += rows.T @ rows
         self.products += rows.T @ goals
         self.count += len(goals)
 
     def absorb(self, other: Moments) -> None:
-        """Take in what another one knows."""
+        """Add the samples of another one."""
         self.squares += other.squares
         self.products += other.products
         self.count += other.count
 
     def fade(self, keep: float) -> None:
-        """Let all that is known count less."""
+        """Make all samples so far count less."""
         self.squares *= keep
         self.products *= keep
         self.count *= keep
 
     def solve(self, prior: Numbers, ridge: float) -> Numbers:
-        """The weights that fit best, held near to a prior where samples are few."""
+        """The weights that fit best, kept close to a prior where samples are few."""
         scale = numpy.diag(self.squares) / max(self.count, 1.0) + 1e-3
         hold = numpy.diag(ridge * scale)
         return numpy.asarray(numpy.linalg.solve(self.squares + hold, self.products + hold @ prior), float)
@@ -104,7 +104,7 @@ class Job:
 
 
 def names_in_training() -> tuple[str, ...]:
-    """The features of all games of a course: they are dealt from the box that comes with the game."""
+    """The features in all games of a course, which are dealt from the standard box."""
     return feature_names(load_box())
 
 
@@ -114,7 +114,7 @@ def row_size(names: tuple[str, ...]) -> int:
 
 
 def learn(job: Job) -> tuple[int, Moments]:
-    """Play a job's games."""
+    """Play a job's games and collect their samples."""
     moments = Moments(row_size(names_in_training()))
     course = job.course
     for seed in job.seeds:
@@ -145,13 +145,13 @@ class Training:
         self.course = course
         self.generation = 0
         self.jobs_done = 0
-        """Of the generation that is under way."""
+        """In the current generation."""
         self.names = names_in_training()
         self.weights = guessed_weights()
         self.moments = {players: Moments(row_size(self.names)) for players in PLAYERS}
 
     def jobs(self) -> list[Job]:
-        """The games of the next generation; the first one trusts nothing but final results."""
+        """The games of the next generation; the first one trusts only final results."""
         course = self.course
         each = max(1, course.games // len(PLAYERS))
         trust = 1.0 if self.generation == 0 else course.trust
@@ -164,7 +164,7 @@ class Training:
         return found
 
     def run_generation(self, processes: int, ray: str, tell: Callable[[int, int], None]) -> None:
-        """Play what is left to play, then fit; `tell` hears of every job, when its games are counted."""
+        """Play the remaining games, then fit; `tell` is called for every job once its games are counted."""
         if not self.jobs_done:
             for moments in self.moments.values():
                 moments.fade(self.course.keep)
@@ -179,7 +179,7 @@ class Training:
         self.jobs_done = 0
 
     def fit(self) -> None:
-        """One step for all games together, then one for each player count; both are held near to the last."""
+        """One step for all games together, then one per player count; both stay close to the last weights."""
         size = row_size(self.names)
         pooled = Moments(size)
         for moments in self.moments.values():
@@ -196,7 +196,7 @@ class Training:
         return numpy.array(knots_of(weights, self.names)).ravel()
 
     def _named(self, row: Numbers) -> Weights:
-        """The weights of a row by name."""
+        """The weights of a row, by name."""
         by_feature: list[list[float]] = row.reshape(KNOTS, len(self.names)).T.tolist()
         return dict(zip(self.names, by_feature, strict=True))
 

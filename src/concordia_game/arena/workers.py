@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine, or over a Ray cluster; results keep the order of the jobs."""
+"""Work spread over processes on this machine, or over a Ray cluster; results keep the order of the jobs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 def all_cores() -> int:
-    """How many processes may run at the same time on this machine."""
+    """How many processes can run at the same time on this machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -25,9 +25,9 @@ def spread(
     processes: int,
     ray: str = "",
 ) -> Generator[Result]:
-    """The results of a function, one after the other; where they were worked out makes no difference.
+    """The results of a function, one by one; where they were computed makes no difference.
 
-    Closing it ends the work that is still under way.
+    Closing the generator ends any work still under way.
     """
     if ray:
         yield from on_cluster(function, jobs, ray)
@@ -40,5 +40,5 @@ def spread(
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal: only the first one answers, and it ends the others."""
+    """Ctrl-C reaches every process in a terminal: only the main one reacts, and it ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

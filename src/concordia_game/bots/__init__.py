@@ -1,4 +1,4 @@
-"""Bots: who plays where nobody sits."""
+"""Bots: players for the seats that nobody takes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ BOTS: Final[dict[str, str]] = {
     "greedy": "concordia_game.bots.greedy_bot:greedy_bot",
     "random": "concordia_game.bots.random_bot:random_bot",
 }
-"""The bots that come with the game, as `module:name`; a module is imported when its bot is asked for."""
+"""The bots that come with the game, as `module:name`; a module is imported when its bot is needed."""
 
 
 def load_bot(name: str) -> Bot:
-    """A bot of the game by its name, or a user's own as `path.py:Name`: a function or a class."""
+    """One of the game's bots by name, or a user's own as `path.py:Name`: a function or a class."""
     source, colon, attribute = BOTS.get(name, name).rpartition(":")
     if not colon:
-        raise BotError(f"{name!r}: there is no such bot; there are {', '.join(BOTS)}, or give path.py:Name")
+        raise BotError(f"{name!r}: there is no such bot; choose from {', '.join(BOTS)}, or give path.py:Name")
     if name not in BOTS:
         return OwnBot(name, source, attribute)
     found = getattr(importlib.import_module(source), attribute)

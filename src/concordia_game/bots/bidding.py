@@ -1,4 +1,4 @@
-"""Bids for the first patricians (S3): up to what a tile is worth beyond those that would be left."""
+"""Bids for the first patricians (S3): up to what a tile is worth more than those left over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from concordia_game.engine.state import State
 
 
 def bid(state: State, decision: Decision, value: Value) -> Move | None:
-    """The answer to an auction: the best tile for nothing at first, then one more while it pays."""
+    """The answer in an auction: open with the best tile at 0, then raise by one while it pays."""
     if isinstance(decision, OpenAuction):
         seat = decision.seat
         best = max(decision.offers, key=lambda tile: (worth(state, seat, tile, value), -tile))
@@ -26,13 +26,13 @@ def bid(state: State, decision: Decision, value: Value) -> Move | None:
 
 
 def advantage(state: State, auction: RaiseBid, value: Value) -> float:
-    """How much better the tile is than those that are left to whoever does not get it."""
+    """How much better the tile is than what whoever loses it is left with."""
     others = [worth(state, auction.seat, tile, value) for tile in auction.offers if tile != auction.tile]
     return worth(state, auction.seat, auction.tile, value) - sum(others) / len(others)
 
 
 def worth(state: State, seat: Seat, tile: TileId, value: Value) -> float:
-    """The points that a tile is expected to bring to a seat."""
+    """The points that a tile is expected to bring a seat."""
     owning = state.child()
     before = value.standings(state)[seat]
     forum = edit_forum(owning)

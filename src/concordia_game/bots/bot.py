@@ -1,4 +1,4 @@
-"""What a bot is: one callable, from a view, a decision and its legal moves to one of these."""
+"""What a bot is: a callable that is given a view, a decision and its legal moves, and returns one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from concordia_game.engine.view import View
 
 
 class Bot(Protocol):
-    """A player: a function, or an object that can be called like one.
+    """A player: a function, or a callable object.
 
     `moves` is never empty and belongs to the engine: read it, don't change it. `rng` is the only source of
-    chance, so that the same seed gives the same game.
+    chance, so the same seed gives the same game.
     """
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random, /) -> Move:
@@ -29,5 +29,5 @@ class BotError(ConcordiaError):
 
 
 def view_for(state: State, seat: Seat) -> View:
-    """The state as a seat sees it: the one place where bots get to know anything."""
+    """The state as a seat sees it: a bot's only source of information."""
     return View(state, seat)

@@ -1,7 +1,7 @@
-"""The search of `hard`: the best ends of the own turn are played on by all seats, in sampled worlds.
+"""The search of `hard`: the best ends of the bot's own turn are played on by all seats, in sampled worlds.
 
-It is a max^n search that is wide at the root and narrow below: every seat answers with the turn that is
-best for itself. Ends that fall behind drop out early (sequential halving): the nodes go where it is close.
+It is a max^n search, wide at the root and narrow below: every seat answers with the turn that is best for
+itself. Ends that fall behind drop out early (sequential halving), so the nodes go where it is close.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
 SAME_CARD: Final = 3
-"""At most so many ends of one card are looked at more closely, unless told otherwise."""
+"""How many ends of one card are examined more closely by default."""
 
 ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2}
 """How many rounds of turns are played on, by the number of players."""
 
 NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000}
-"""The most that all decisions of the own turn may cost: a node costs more where more seats are judged."""
+"""The most that all decisions of a turn may cost; a node costs more where more seats are judged."""
 
 TURN_NODES: Final = 300
-"""The most that is spent on one turn while playing on."""
+"""The most spent on one turn while playing on."""
 
 
 class Candidate:
-    """An end of the own turn, and what became of it in the worlds tried so far."""
+    """An end of the turn, and what became of it in the worlds tried so far."""
 
     __slots__ = ("node", "total", "tried")
 
@@ -42,12 +42,12 @@ class Candidate:
         self.tried = 0
 
     def mean(self) -> float:
-        """The average value after playing on; the value as it is if it was not tried."""
+        """The average value after playing on; if it was not tried, its value as it stands."""
         return self.total / self.tried if self.tried else self.node.value
 
 
 class Purse:
-    """The nodes spent on the present turn of the present game."""
+    """The nodes spent on the current turn of the current game."""
 
     def __init__(self) -> None:
         self._turn: object = None
@@ -67,11 +67,11 @@ class Purse:
 
 
 class Deep:
-    """Chooses among the ends of a turn by playing them on.
+    """Chooses among the ends of a turn by playing on from them.
 
-    `candidates` ends are compared, in `worlds` sampled worlds at first and in twice as many each time half of
-    the candidates drop out. All is over when `most` nodes have been spent, or `most_a_turn` by all decisions
-    of a turn: then the end that looks best by the value alone is taken.
+    `candidates` ends are compared, first in `worlds` sampled worlds and then in twice as many each time half
+    of the candidates drop out. The search stops once `most` nodes have been spent, or `most_a_turn` by all
+    decisions of a turn; after that, the end with the best value is taken as it stands.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Deep:
         self.most_a_turn = most_a_turn
         self.purse = Purse()
         self.slack = slack
-        """Ends that look worse than the best one by so many points are not looked at."""
+        """Ends that look worse than the best by more than this many points are ignored."""
         self.same_card = same_card
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
@@ -132,7 +132,7 @@ class Deep:
         return found[: self.candidates]
 
     def _try_all(self, view: View, left: list[Candidate], value: Value, dice: Dice) -> int:
-        """The same world for all candidates: what chance brings shall not decide between them."""
+        """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
         playout = Playout(value, self.width)
         last = world.turn + 1 + self.rounds[world.setup.players] * world.setup.players
@@ -144,7 +144,7 @@ class Deep:
 
 
 class Playout:
-    """Plays on: whoever is asked takes the turn that is best for themselves."""
+    """Plays on: each seat takes the turn that is best for itself."""
 
     def __init__(self, value: Value, width: int) -> None:
         self.value = value
@@ -172,7 +172,7 @@ def _worst_last(candidate: Candidate) -> float:
 
 
 def carried_out(world: State, line: list[Move]) -> State:
-    """The world after a line of moves, as far as it can be followed there."""
+    """The world after a line of moves, as far as they are possible there."""
     state = world
     for move in line:
         state = past_chance(state)

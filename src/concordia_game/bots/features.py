@@ -1,7 +1,7 @@
 """What a position looks like to a seat, as numbers that a linear value can weigh.
 
 This is the hot path of every bot above `random`: plain classes and lists, so that mypyc compiles it well, and
-the numbers are weighed as they are found instead of being listed first.
+the numbers are weighed as they are computed instead of being listed first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from concordia_game.engine.storehouse import room
 
 
 def game_left(state: State) -> float:
-    """How much of the game is left, from 1 at its start to 0: houses and cards for sale run out."""
+    """How much of the game is left, from 1 at the start to 0: houses and cards for sale run out."""
     if state.concordia is not None:
         return 0.0
     most = 0
@@ -37,7 +37,7 @@ def game_left(state: State) -> float:
 
 
 def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int) -> None:
-    """All features of one seat but its turn; `piles` are the personas that a Diplomat could copy."""
+    """All features of one seat except its turn; `piles` are the personas that a Diplomat could copy."""
     holding = Holding(player, tables)
     _gods(state, player, holding, tables, tally)
     _people(state, player, tally)
@@ -97,7 +97,7 @@ def _other_points(state: State, player: Player) -> int:
 
 
 def _points_of_other_gods(state: State, player: Player, holding: Holding, tables: Tables) -> float:
-    """What gods without features of their own give: their points are points, whatever they give them for."""
+    """The points of gods without features of their own: points are points, whatever they are for."""
     points = 0.0
     if tables.other_gods:
         values = god_values(state, player)
@@ -122,7 +122,7 @@ def _people(state: State, player: Player, tally: Tally) -> None:
 
 
 def _store(state: State, player: Player, tally: Tally) -> None:
-    """Money and goods: each further one may be worth less."""
+    """Money and goods; each additional one may be worth less."""
     money = player.sestertii
     tally.put(money if money < 10 else 10)
     tally.put(0 if money < 10 else (money - 10 if money < 30 else 20))
@@ -142,7 +142,7 @@ def _store(state: State, player: Player, tally: Tally) -> None:
 
 
 def _houses(state: State, player: Player, holding: Holding, tally: Tally) -> None:
-    """What the houses produce: by good, and the two best provinces a Prefect could choose now."""
+    """What the houses produce, by good, and the two best provinces that a Prefect could choose now."""
     estate = holding.estate
     for good in range(6):
         tally.put(estate.by_good[good])
@@ -167,7 +167,7 @@ def _ready(state: State, province: ProvinceId) -> bool:
 
 
 def _coins(state: State) -> int:
-    """What a Prefect would bring in coins."""
+    """The coins that a Prefect's income would bring."""
     return state.setup.bonus.coins(state)
 
 
@@ -188,7 +188,7 @@ def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally
 
 
 def _sales(player: Player, tables: Tables) -> int:
-    """What a Mercator would get for the two kinds that bring most."""
+    """What a Mercator would get for the two kinds that bring the most."""
     best = 0
     following = 0
     for good in range(TRADED):
@@ -211,7 +211,7 @@ def _copies(holding: Holding, piles: int, tally: Tally) -> None:
 
 
 def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
-    """Cities in reach of the colonists as they stand, and how many houses there could be paid."""
+    """Cities that the colonists touch now, and how many houses there are affordable."""
     setup = state.setup
     new_province = 0
     new_kind = 0
@@ -248,7 +248,7 @@ def _sites(state: State, player: Player, holding: Holding, tables: Tables, tally
 
 
 def _purchases(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
-    """Cards of the display that the goods in store could pay, two at most, and the points of the best one."""
+    """Cards on the display that the stored goods could pay for, at most two, and the points of the best."""
     buyable = 0
     best = 0
     setup = state.setup
@@ -266,12 +266,12 @@ def _purchases(state: State, player: Player, holding: Holding, tables: Tables, t
 
 
 def turns_to_wait(state: State, seat: Seat) -> int:
-    """How many others play before a seat does."""
+    """How many others play before a seat's turn."""
     return (seat - state.active) % state.setup.players
 
 
 def holds(holder: Seat | None, seat: Seat) -> bool:
-    """Whether a seat is the holder of something that nobody may have."""
+    """Whether a seat holds something that may have no holder."""
     # Compiled, `holder == seat` alone would box the seat and compare objects.
     return holder is not None and holder == seat
 
@@ -279,7 +279,7 @@ def holds(holder: Seat | None, seat: Seat) -> bool:
 def god_worth(state: State, player: Player, holding: Holding, tables: Tables) -> list[int]:
     """What one card of each god is worth now; Vesta's are never for sale."""
     estate = holding.estate
-    # With a god that has no features of its own the engine is asked; else the estate knows, and is faster.
+    # If a god has no features of its own, the engine is asked; otherwise the estate knows, which is faster.
     values = god_values(state, player) if tables.other_gods else [0] * len(GODS)
     values[VESTA] = 0
     values[JUPITER] = estate.for_jupiter
@@ -290,7 +290,7 @@ def god_worth(state: State, player: Player, holding: Holding, tables: Tables) ->
 
 
 def _modules(state: State, player: Player, tables: Tables, tally: Tally) -> None:
-    """What the modules count; those that are not in play have their places, too."""
+    """What the modules count; those not in play keep their places."""
     for place, module in enumerate(tables.modules):
         if module is None:
             tally.nothing(tables.module_features[place])

@@ -1,4 +1,4 @@
-"""A bot that takes the best position in sight; a card is judged by the best that follows at once."""
+"""A bot that goes for the best position in sight; a card is judged by the best immediate answer."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
 PATIENCE: Final = 120
-"""Turns of each player after which it plays at random: a game in which nobody gets on must end, too."""
+"""Turns per player after which it plays at random: even a game in which nobody makes progress must end."""
 
 
 def greedy_bot(view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
-    """The move with the best outlook; the first of those that are equal."""
+    """The move with the best outlook; the first one if several are equal."""
     if len(moves) == 1:
         return moves[0]
     state = view.state
@@ -29,7 +29,7 @@ def greedy_bot(view: View, decision: Decision, moves: list[Move], rng: Random) -
 
 
 def outlook(state: State, move: Move, judge: Judge) -> float:
-    """What a move leads to: a card, played or copied, to the best answer that follows."""
+    """What a move leads to; for a card, played or copied, the best answer that follows."""
     child = apply(state, move)
     if isinstance(move, (PlayCard, Copy)) and child.turn == state.turn and child.decision.seat == judge.seat:
         return max([outlook(child, answer, judge) for answer in legal_moves(child)])

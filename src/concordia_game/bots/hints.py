@@ -1,4 +1,4 @@
-"""Hints: the most promising moves of a decision, each with the margin it may lead to."""
+"""Hints: the most promising moves in a decision, each with the margin it may lead to."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from concordia_game.engine.view import View
 HINTS = 3
 HINT_WORLDS = 3
 HINT_NODES = 15_000
-"""Ready within a second: about 25 microseconds a node with the compiled engine."""
+"""Done within a second: about 25 microseconds per node with the compiled engine."""
 
 
 class Hint:
-    """A move, the rest of the turn that it begins, and the expected margin over the rivals at the end."""
+    """A move, the line of play that it begins, and the expected final margin over the rivals."""
 
     __slots__ = ("line", "margin", "move")
 
@@ -32,7 +32,7 @@ class Hint:
 
 
 def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
-    """The best moves of a decision, best first; it knows nothing that the view hides."""
+    """The best moves in a decision, best first; based only on what the view shows."""
     state = view.state
     moves = legal_moves(state)
     value = value_for(state)

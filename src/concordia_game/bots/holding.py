@@ -16,7 +16,7 @@ from concordia_game.engine.state import Player
 
 @final
 class Tally(Features):
-    """Weighs features one after the other, in the order of their names; with `noting` it only lists them."""
+    """Weighs features one by one, in the order of their names; with `noting` it only lists them."""
 
     __slots__ = ("at", "noted", "noting", "total", "weights")
 
@@ -28,7 +28,7 @@ class Tally(Features):
         self.at = 0
 
     def put(self, amount: float) -> None:
-        """The next feature."""
+        """Add the next feature."""
         if self.noting:
             self.noted.append(float(amount))
         elif amount != 0.0:
@@ -36,7 +36,7 @@ class Tally(Features):
         self.at += 1
 
     def nothing(self, count: int) -> None:
-        """So many features that are 0."""
+        """Add this many features that are 0."""
         self.at += count
         if self.noting:
             self.noted.extend([0.0] * count)
@@ -67,7 +67,7 @@ class Holding:
             self.house_points[good] += tables.points_of[kind]
 
     def minerva(self) -> int:
-        """The specialists' points now; a salt city counts for the good that brings most (S1.6)."""
+        """The specialists' points now; a salt city counts as the good that brings the most (S1.6)."""
         best = 0
         total = 0
         for good in range(TRADED):

@@ -1,7 +1,7 @@
-"""The positions that a search of one turn has met, told apart by what has changed since the turn's root.
+"""The positions that the search of one turn has met, distinguished by what has changed since its root.
 
-It finds two positions equal where `State.key` does, at a fraction of the cost: what is still the root's is
-not looked into, and only a hash of the rest is kept.
+Two positions count as equal exactly when `State.key` says so, at a fraction of the cost: what is still the
+root's is not examined, and only a hash of the rest is stored.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Known:
         return True
 
     def _owned(self, state: State) -> tuple[object, ...]:
-        """What has become of the players' possessions."""
+        """What has changed in the players' possessions."""
         found: list[object] = []
         for seat, player in enumerate(state.players):
             if player is not self.root.players[seat]:
@@ -93,7 +93,7 @@ class Known:
 
 
 def changed(now: list[_T], before: list[_T]) -> tuple[_T, ...] | None:
-    """A list as it is now, None if it is as it was."""
+    """The list as it is now; None if it has not changed."""
     if now is before or now == before:
         return None
     return tuple(now)

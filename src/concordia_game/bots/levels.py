@@ -28,14 +28,14 @@ class Easy(PlanningBot):
 
 
 class Normal(PlanningBot):
-    """Plays the turn that leads to the best position, without a look at what the others will do."""
+    """Plays the turn that leads to the best position, without considering what the others will do."""
 
     def __init__(self, weights: dict[int, Weights] | None = None) -> None:
         super().__init__(best_end, NORMAL_WIDTH, NORMAL_NODES, weights)
 
 
 class Hard(PlanningBot):
-    """Plays the most promising turns on, for all seats, in several possible worlds, before it chooses."""
+    """Plays on from the most promising turns, for all seats, in several possible worlds, before choosing."""
 
     def __init__(self, weights: dict[int, Weights] | None = None, deep: Deep | None = None) -> None:
         super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights)

@@ -15,7 +15,7 @@ from concordia_game.engine.state import State
 
 
 def play_game(setup: SetUp, bots: Sequence[Bot], seed: int) -> State:
-    """The last position of a game; `seed` is for the bots, the cards are dealt already."""
+    """The last position of a game; `seed` is for the bots, as the cards are already dealt."""
     return play_counted(setup, bots, seed)[0]
 
 
@@ -32,7 +32,7 @@ def play_counted(setup: SetUp, bots: Sequence[Bot], seed: int) -> tuple[State, i
 
 
 def own_answer(state: State, bots: Sequence[Bot | None], rng: Random) -> Move | None:
-    """What chance or a bot answers; None if a person is asked."""
+    """The answer of chance or a bot; None if it is up to a person."""
     drawn = chance_move(state)
     if drawn is not None:
         return drawn

@@ -1,7 +1,7 @@
 """The names of the features, in their order: what the weights and the features agree on.
 
-Weights are kept by name, and a tile's name is its id: one tile more, wherever it stands among the others,
-moves no weight to a neighbour.
+Weights are stored by name, and a tile's name is its id: an additional tile, wherever it is in the list,
+shifts no weight to a neighbour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROLES: Final[tuple[str, ...]] = (
     "consul",
     "specialist",
 )
-"""The personas that have features of their own, by their names."""
+"""The personas that have features of their own, by name."""
 
 ARCHITECT: Final = 1
 PREFECT: Final = 2
@@ -39,13 +39,13 @@ GODS_OF_POINTS: Final[tuple[int, ...]] = (VESTA, JUPITER, SATURNUS, MERCURIUS, M
 """The gods whose points are features of their own."""
 
 GODS_OF_CARDS: Final[tuple[int, ...]] = (JUPITER, SATURNUS, MERCURIUS, MARS)
-"""The gods whose cards are counted: Vesta's are never for sale, Minerva's differ from each other."""
+"""The gods whose cards are counted: Vesta's are never for sale, Minerva's differ from one another."""
 
 KNOTS: Final = 3
-"""The value of every feature is known at the start, the middle and the end of a game; between, it slides."""
+"""Every feature has a weight at the start, the middle and the end of a game, interpolated in between."""
 
 Weights = dict[str, list[float]]
-"""By the name of a feature its weights at the `KNOTS`."""
+"""The weights of each feature at the `KNOTS`, by its name."""
 
 
 class FeaturesError(ConcordiaError):
@@ -106,10 +106,10 @@ def feature_names(box: Box) -> tuple[str, ...]:
 
 
 def knots_of(weights: Weights, names: tuple[str, ...]) -> list[list[float]]:
-    """The weights of a game's features, a row for each knot.
+    """The weights of a game's features, one row per knot.
 
     A feature that the weights don't know weighs nothing: it speaks neither for a position nor against it.
-    What is known of it in general has features of its own, and they count: a new tile is still a patrician
+    What is known about it in general has features of its own, which do count: a new tile is still a patrician
     or a citizen, and its points are points.
     """
     unknown = [0.0] * KNOTS

@@ -1,4 +1,4 @@
-"""A user's own bot, from a Python file; what goes wrong in it is told with its name and line."""
+"""A user's own bot, from a Python file; errors in it are reported with its name and line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from concordia_game.engine.view import View
 
 
 class OwnBot:
-    """A bot of which nothing is known: its answers are checked before the engine sees them."""
+    """A bot that can't be trusted: its answers are checked before the engine sees them."""
 
     def __init__(self, name: str, source: str, attribute: str) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class OwnBot:
         try:
             move = self.bot(view, named(setup, decision), handed, rng)
             legal = move in moves
-        except Exception as error:  # A user's bot may fail in any way; the reason is told, not hidden.
+        except Exception as error:  # A user's bot may fail in any way; the reason is reported, not hidden.
             raise self._failed(error) from error
         if not legal:
             asked = type(decision).__name__
@@ -48,14 +48,14 @@ class OwnBot:
             module = _read_once(self.path.resolve(), f"{written.st_mtime_ns}_{written.st_size}")
             found = getattr(module, attribute, None)
             bot = found() if isinstance(found, type) else found
-        except Exception as error:  # As above: reading the file and making the bot run the user's code.
+        except Exception as error:  # As above: loading the file and creating the bot run the user's code.
             raise self._failed(error) from error
         if not callable(bot):
             raise BotError(f"{self.name}: the file has no function or class {attribute!r}")
         return cast(Bot, bot)
 
     def _failed(self, error: Exception) -> BotError:
-        """What went wrong, and the last line of the user's files that led to it."""
+        """What went wrong, and the last line in the user's files that led to it."""
         folder = self.path.resolve().parent
         lines = [line for line in extract_tb(error.__traceback__) if Path(line.filename).parent == folder]
         where = f" ({Path(lines[-1].filename).name}, line {lines[-1].lineno})" if lines else ""
@@ -64,12 +64,12 @@ class OwnBot:
 
 @cache
 def _read_once(path: Path, version: str) -> ModuleType:
-    """A version of a file is read once in a process: it may load a network that takes longer than a game."""
+    """A file is loaded once per version and process: it may load a network, which can take a while."""
     spec = importlib.util.spec_from_file_location(f"{path.stem}_{version}", path)
     if spec is None or spec.loader is None:
         raise ImportError("not a Python file")
     module = importlib.util.module_from_spec(spec)
-    # As an import would: dataclasses look their module up, and files beside it can be imported.
+    # As an import does: dataclasses look up their module, and files next to it can be imported.
     sys.modules[spec.name] = module
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))

@@ -19,20 +19,20 @@ from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
 SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
-"""How much of its nodes a bot has, by the number of players: a node costs more where more are judged."""
+"""The share of its nodes a bot gets, by the number of players: a node costs more where more are judged."""
 
 
 class Chooser(Protocol):
-    """How one end of a turn is chosen among those found."""
+    """How to choose one end of a turn among those found."""
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random, /) -> Node:
         """One of the ends."""
 
 
 class PlanningBot:
-    """Searches the rest of the own turn at every decision, and plays the first move of the chosen line.
+    """Searches the rest of its turn at every decision, and plays the first move of the chosen line.
 
-    To search again where a plan could be followed costs little, and finds more: the beam starts farther on.
+    Searching again instead of following the plan costs little, and finds more: the beam starts farther on.
     The budget is in nodes, never in seconds: the same seed gives the same game on any machine.
     """
 
@@ -66,7 +66,7 @@ class PlanningBot:
             return self.choose(view, state, ends, value, rng).line()[0]
 
     def value_of(self, state: State) -> Value:
-        """The value for this game, kept while it is the same one: views share the tokens on their boards."""
+        """The value for this game, reused while the game is the same: its views share the list of tokens."""
         value = self.value
         if value is None or value.tables.setup.tokens is not state.setup.tokens:
             value = value_for(state, self.weights)
@@ -76,7 +76,7 @@ class PlanningBot:
 
 @contextmanager
 def collector_at_rest() -> Iterator[None]:
-    """Searches make no circles of objects, and looking for them would take a fifth of the time."""
+    """Pause garbage collection: searches create no cycles, and looking for them takes a fifth of the time."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -87,7 +87,7 @@ def collector_at_rest() -> Iterator[None]:
 
 
 def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
-    """The value for this game: trained for its number of players."""
+    """The value for this game, trained for its number of players."""
     return Value((weights or trained_weights())[state.setup.players], state.setup)
 
 

@@ -1,4 +1,4 @@
-"""What a position in the middle of an action promises: the houses that can be built before it is over."""
+"""What a position in the middle of an action promises: the houses that can still be built in it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from concordia_game.engine.payment import affordable
 from concordia_game.engine.state import Player, State
 
 HOUSE: Final = 3.0
-"""What a house is worth beside the gods' reward, in points."""
+"""What a house is worth in points, apart from the gods' reward."""
 
 STEP: Final = 0.2
 NOT_YET: Final = 0.25
-"""The share of a house that can't be paid now."""
+"""How much a house counts that is not affordable now."""
 
 
 class Prospects:
@@ -50,7 +50,7 @@ class Prospects:
         return self._paid(state, player, ranked)
 
     def _paid(self, state: State, player: Player, ranked: list[tuple[float, CityId]]) -> float:
-        """The best houses while money and goods last; the others as a hope."""
+        """The best houses while money and goods last; the others count as prospects."""
         setup = state.setup
         money = player.sestertii
         goods = player.goods[:]
@@ -69,7 +69,7 @@ class Prospects:
 
 
 def _will_build(agenda: Frame) -> bool:
-    """Whether houses are still to be built in the action at hand."""
+    """Whether houses may still be built in the current action."""
     if isinstance(agenda.item, BuildHouses):
         return True
     below = agenda.below

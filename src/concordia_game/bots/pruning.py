@@ -1,4 +1,4 @@
-"""Moves that only repeat in another order what the search has seen already."""
+"""Moves that only repeat in a different order what the search has already seen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concordia_game.engine.moves import Build, Buy, Move, MoveColonist, Sell, Se
 
 
 def is_repetition(last: Move | None, move: Move) -> bool:
-    """Whether the same two steps are also listed the other way round, where they are kept.
+    """Whether the same two steps also occur the other way round, which is the order that is kept.
 
     Houses are built, colonists moved and placed, cards taken in ascending order; sales precede purchases.
     """
@@ -28,7 +28,7 @@ def is_repetition(last: Move | None, move: Move) -> bool:
 
 
 def _moved_earlier(last: MoveColonist, move: MoveColonist) -> bool:
-    """A colonist that has just moved stays; of two at one place the one with the lower route goes first."""
+    """A colonist that has just moved stays; of two in one place, the one with the lower route goes first."""
     if move.kind != last.kind:
         return move.kind < last.kind
     if move.origin != last.origin:

@@ -1,4 +1,4 @@
-"""The bot that any other must beat: every legal move is as likely as the next."""
+"""The bot that any other must beat: all legal moves are equally likely."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from concordia_game.engine.view import View
 
 
 def random_bot(view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
-    """Any of the moves."""
+    """One of the moves at random."""
     return moves[int(rng.random() * len(moves))]

@@ -1,4 +1,4 @@
-"""What the features need to know about one set-up, worked out once and kept."""
+"""What the features need to know about a set-up, computed once and kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.setup import Card, SetUp
 
 SALT_PRICE: Final = 6
-"""Salt has no price in the rules; it stands in for any good."""
+"""Salt has no price in the rules, but can stand in for any good."""
 
 MOST_ESTATES: Final = 4000
 
@@ -76,11 +76,11 @@ class Tables:
         """Gods on the cards that have no features of their own."""
         self.good_of = [card.good for card in cards]
         self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
-        """The good that a specialist lets the cities produce."""
+        """The good that a specialist makes the cities produce."""
         self.points_of = [card.points for card in cards]
         self.prices: list[int] = [*setup.figures.prices[:TRADED], SALT_PRICE]
-        # The start city has neither, but no house is ever built there (B5.7), so its place is never read:
-        # with any value in it, the hot path needn't ask whether there is one.
+        # The start city has neither, but no house is ever built there (B5.7), so its entry is never read:
+        # any value will do, and the hot path needn't check for None.
         self.good_of_city = [BRICK if good is None else good for good in setup.tokens]
         self.province_of = [
             ProvinceId(0) if city.province is None else city.province for city in setup.board.cities
@@ -88,12 +88,12 @@ class Tables:
         self.costs = setup.card_costs
         """What each kind of card costs on each space of the display."""
         self.modules: list[Module | None] = [in_game(setup, module) for module in MODULES]
-        """All modules that there are, where they are in play."""
+        """One entry for every module that exists; None where it is not in play."""
         self.module_features = [len(module.feature_names(setup.box)) for module in MODULES]
         self.estates: dict[int, Estate] = {}
 
     def estate(self, houses: int) -> Estate:
-        """The estate of these houses; most positions have one that was met before."""
+        """The estate of these houses; for most positions it is already known."""
         found = self.estates.get(houses)
         if found is None:
             if len(self.estates) >= MOST_ESTATES:
@@ -112,9 +112,9 @@ def in_game(setup: SetUp, kind: type[Module]) -> Module | None:
 
 
 def role_of(card: Card) -> int | None:
-    """Which of the roles a card's persona is; None for one that the features don't know.
+    """Which role a card's persona has; None for one that the features don't know.
 
-    Such a card is one in hand or on the pile and counts for its god; what it can do is not guessed at.
+    Such a card counts as one in hand or on the pile, and for its god; there is no guess at what it does.
     """
     for role, name in enumerate(ROLES):
         if card.persona is PERSONAS[name]:

@@ -1,4 +1,4 @@
-"""The end positions of one's own turn: a beam over all decisions up to the next seat's, without repetitions.
+"""The end positions of a seat's own turn: a beam search up to the next seat's turn, without repetitions.
 
 Every card, and every card that a Diplomat may copy, has a beam of its own, so that the many ways to use an
 Architect don't crowd out a quiet Prefect.
@@ -21,13 +21,13 @@ BEFORE_CARD: Final = 0
 _COPIES: Final = 1000
 _MOST_LEVELS: Final = 60
 ALL_MOVES: Final = 1000
-"""More than any decision has."""
+"""More than any decision offers."""
 
 _AT_HAND: Final = 6
-"""So many times more moves are looked at in the decision at hand than in those after a card."""
+"""How many times more moves are tried in the decision at hand than in those after a card."""
 
 _OVERDRAFT: Final = 3
-"""At so many times its nodes a search stops with what it has."""
+"""At this multiple of its nodes, a search stops with what it has."""
 
 
 class Node:
@@ -60,9 +60,9 @@ def by_value(node: Node) -> float:
 
 
 class TurnSearch:
-    """Finds the best ends of a seat's turn: `width` positions a card at each step.
+    """Finds the best ends of a seat's turn: `width` positions per card at each step.
 
-    When `most` nodes are spent, every card goes on with its best position only, so that none is left out.
+    Once `most` nodes are spent, every card continues with its best position only, so that none is left out.
     At most `glance` of the moves after a card are tried at each step.
     """
 
@@ -114,7 +114,7 @@ class TurnSearch:
         return following
 
     def _looked_at(self, node: Node) -> list[Move]:
-        """The moves, or a few from all over the list where there are many; every card is looked at."""
+        """The moves, or if there are many, a few spread over the list; every card is included."""
         moves = legal_moves(node.state)
         most = self.glance * _AT_HAND if node.branch == BEFORE_CARD else self.glance
         if len(moves) <= most:
@@ -123,7 +123,7 @@ class TurnSearch:
         return moves[::step]
 
     def _child(self, node: Node, move: Move) -> Node | None:
-        """The position after a move, judged; None if it is known already or ends the turn."""
+        """The position after a move, judged; None if it is already known or ends the turn."""
         state = self.pass_others(apply(node.state, move))
         self.nodes += 1
         if not self.known.is_new(state):
@@ -135,7 +135,7 @@ class TurnSearch:
         return child
 
     def _judged(self, state: State, node: Node, move: Move) -> Node:
-        """A node with its value; in the middle of an action with what the rest of it promises."""
+        """A node with its value; in the middle of an action, this includes what the rest of it promises."""
         child = Node(state, node, move, branch_of(node, move))
         child.value = self.value.margin(state, self.seat)
         if not self.ended(state):
@@ -143,7 +143,7 @@ class TurnSearch:
         return child
 
     def straight_on(self, node: Node) -> Node:
-        """An end by the best step each time: a narrow beam may meet nothing but what is known already."""
+        """An end reached by the best step each time, as a narrow beam may meet only known positions."""
         while not self.ended(node.state):
             best: Node | None = None
             for move in self._looked_at(node):
@@ -160,7 +160,7 @@ class TurnSearch:
         return state.turn != self.turn or state.over or state.decision.seat != self.seat
 
     def pass_others(self, state: State) -> State:
-        """Answer for chance, and for others who are asked within this turn (a storehouse that runs over)."""
+        """Answer for chance, and for others who have to decide within this turn (a full storehouse)."""
         asked = state.decision.seat
         while state.turn == self.turn and asked not in (self.seat, NOBODY) and state.turn > 0:
             state = after_other(state, asked, self.value)
@@ -181,7 +181,7 @@ def branch_of(node: Node, move: Move) -> int:
 
 
 def after_other(state: State, seat: Seat, value: Value) -> State:
-    """The position after what chance brings, or what another seat would answer to a small question."""
+    """The position after chance's answer, or another seat's likely answer to a small question."""
     if seat == CHANCE:
         return past_chance(state)
     best = state

@@ -1,6 +1,6 @@
 """What a position is worth to a seat: its expected margin over the others at the end of the game.
 
-The value is linear in the features; the weights slide from the start of a game to its end.
+The value is linear in the features; the weights shift gradually from the start of a game to its end.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 
 LEADER: Final = 0.5
-"""How much of the rivals' standing is that of the best of them; the rest is their mean."""
+"""How much the best rival counts in the rivals' standing; the rest is their mean."""
 
 _GRAIN: Final = 240
-"""Parts into which a game is divided: weights between two knots are worked out once for each."""
+"""Parts into which a game is divided: weights between two knots are computed once for each."""
 
 
 class Value:
@@ -48,7 +48,7 @@ class Value:
         return lead(self.standings(state), seat)
 
     def standings(self, state: State) -> list[float]:
-        """How every seat stands; only the differences have a meaning."""
+        """How every seat stands; only the differences are meaningful."""
         if state.over:
             return final_standings(state)
         part = int(game_left(state) * _GRAIN + 0.5)
@@ -59,7 +59,7 @@ class Value:
         ]
 
     def total(self, state: State, player: Player, part: int) -> float:
-        """How a seat stands, whoever's turn it is; kept while nothing happens that concerns the seat."""
+        """How a seat stands, whoever's turn it is; reused until something concerns the seat."""
         seat = player.seat
         piles = copied_piles(state, seat, self.tables)
         seen = self.seen[seat]
@@ -75,7 +75,7 @@ class Value:
             and (seen.occupants is state.occupants or not amend.amended(state, player, SITES))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
-            # What a god without features of its own looks at is not known here: it may be anything.
+            # What a god without features of its own depends on is unknown here: it may be anything.
             and not self.tables.other_gods
         ):
             return self.totals[seat]
@@ -95,7 +95,7 @@ class Value:
         return tally.noted
 
     def weights_at(self, part: int) -> list[float]:
-        """The weights when so many of the game's parts are left."""
+        """The weights when this many of the game's parts are left."""
         found = self.sliding.get(part)
         if found is None:
             found = blended(self.knots, part / _GRAIN)
@@ -104,7 +104,7 @@ class Value:
 
 
 def alike(seen: State, state: State, seat: Seat) -> bool:
-    """Whether a seat stands in the parts of the modules as it did."""
+    """Whether a seat's situation in the modules' parts is unchanged."""
     for place, part in enumerate(state.parts):
         if part is not seen.parts[place] and not part.alike(seen.parts[place], seat):
             return False
@@ -112,7 +112,7 @@ def alike(seen: State, state: State, seat: Seat) -> bool:
 
 
 def check_features(names: tuple[str, ...], tables: Tables) -> None:
-    """Once a game, at its first position: as many features are weighed as have names, turn order apart."""
+    """Check, once a game, that as many features are weighed as have names, turn order aside."""
     state = start(tables.setup)
     tally = Tally([], True)
     weigh(state, state.players[0], tables, tally, 0)
@@ -121,7 +121,7 @@ def check_features(names: tuple[str, ...], tables: Tables) -> None:
 
 
 def hats(left: float) -> list[float]:
-    """How much each knot counts when so much of the game is left; together they make 1."""
+    """How much each knot counts when this much of the game is left; the sum is 1."""
     place = (1.0 - left) * (KNOTS - 1)
     return [max(0.0, 1.0 - abs(place - knot)) for knot in range(KNOTS)]
 
@@ -139,7 +139,7 @@ def blended(knots: list[list[float]], left: float) -> list[float]:
 
 
 def lead(standings: list[float], seat: Seat) -> float:
-    """How far a seat is ahead of the others, the best of whom counts most."""
+    """How far a seat is ahead of the others, of whom the best counts most."""
     best = -1000000.0
     total = 0.0
     for other, standing in enumerate(standings):

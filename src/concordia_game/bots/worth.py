@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in victory points: those of now, and what may still come of it.
+"""What a position is worth to a seat, in victory points: those it has, and those that may still come.
 
 The weights were found by letting bots with slightly different ones play against each other.
 """
@@ -27,22 +27,22 @@ from concordia_game.engine.storehouse import room
 
 
 def by_god(figures: dict[str, float]) -> list[float]:
-    """Figures in the order of the gods; for a god that is not named none is guessed at."""
+    """Figures in the order of the gods; a god that is not named gets none."""
     return [figures.get(god, 0.0) for god in GODS]
 
 
 MORE_CARDS: Final = by_god({"jupiter": 1.2, "saturnus": 2.0, "mercurius": 1.2, "mars": 1.2})
-"""Cards of each god that a whole game brings beyond those of the start."""
+"""Cards of each god that a whole game brings on top of the starting ones."""
 
 GROWTH: Final = by_god({"vesta": 0.8, "jupiter": 5.6, "saturnus": 4.0, "mercurius": 3.2, "mars": 4.0})
-"""How much more a card of each god is worth at the end of a game than at its start."""
+"""How much more a card of each god is worth at the end of a game than at the start."""
 
 SPECIALIST_HOUSES: Final = 1.5
 GOOD: Final = (2.0, 1.3, 1.5, 1.7, 1.9, 2.0, 0.8)
 """A good in store, from brick to fish."""
 
 STORED: Final = (0.0, 1.4, 2.4, 3.0, 3.3, 3.4)
-"""What so many goods of a kind are worth: each further one less than the one before."""
+"""What a number of goods of one kind is worth: each additional one less than the one before."""
 
 ROOM: Final = (0.0, 1.0, 1.8, 2.4)
 """Free spaces in the storehouse."""
@@ -61,7 +61,7 @@ LEAST_LEFT: Final = 0.1
 
 
 def game_left(state: State) -> float:
-    """How much of the game is left, from 1 at its start: houses, cards for sale and turns run out."""
+    """How much of the game is left, from 1 at the start: houses, cards for sale and turns run out."""
     if state.concordia is not None:
         return 0.0
     figures = state.setup.figures
@@ -79,7 +79,7 @@ class Judge:
         self.left = game_left(state)
 
     def worth(self, state: State) -> float:
-        """The points of now, and what may still come of possessions and places."""
+        """The points now, and what possessions and places may still bring."""
         player = state.players[self.seat]
         cards = _cards_of_gods(state.setup, player, self.left)
         rivals = sum([_store(other) for other in state.players if other is not player])
@@ -97,7 +97,7 @@ class Judge:
         """What the cards will score, if cards and the values of the gods grow as usual."""
         values = god_values(state, player)
         total = 0.0
-        # Minerva's have no value here, they come by their goods.
+        # Minerva's cards have no value here; they are counted by their goods.
         for god in range(len(GODS)):
             total += cards[god] * (values[god] + self.left * GROWTH[god])
         for kind in player.hand + player.discard:
@@ -110,7 +110,7 @@ class Judge:
         return total
 
     def _sites(self, state: State, player: Player, cards: list[float]) -> float:
-        """Houses that could be built: those of this very action in full, the others as a hope."""
+        """Houses that could be built: those of the current action in full, the others as prospects."""
         by_good = specialist_points(state.setup, player)
         sites = building_sites(state, player)
         ranked = [(self._gain(state, player, cards, by_good, city), city) for city in sites]
@@ -131,11 +131,11 @@ class Judge:
     def _gain(
         self, state: State, player: Player, cards: list[float], by_good: list[int], city: CityId
     ) -> float:
-        """What a house in a city would add, its price taken off."""
+        """What a house in a city would add, less its price."""
         setup = state.setup
         good = setup.tokens[city]
         province = setup.board.cities[city].province
-        # The start city is no building site (B5.7).
+        # The start city is not a building site (B5.7).
         assert good is not None
         assert province is not None
         new_province = not setup.board.province_masks[province] & player.houses
@@ -150,14 +150,14 @@ class Judge:
 
 
 class Purse:
-    """Money and goods on trial: what can be paid one after the other."""
+    """Money and goods to spend on trial: what is affordable one after the other."""
 
     def __init__(self, player: Player) -> None:
         self.sestertii = player.sestertii
         self.goods = player.goods[:]
 
     def buy_house(self, state: State, player: Player, city: CityId) -> bool:
-        """Pay a house if there is enough."""
+        """Pay for a house if there is enough."""
         price = amend.house_price(state, player, city)
         if price.money > self.sestertii or not affordable(self.goods, price.cost):
             return False
@@ -167,7 +167,7 @@ class Purse:
         return True
 
     def _pay(self, good: Good, count: int) -> None:
-        """Salt stands in for what is missing (S1.1)."""
+        """Pay goods; salt stands in for what is missing (S1.1)."""
         own = min(count, self.goods[good])
         self.goods[good] -= own
         self.goods[SALT] -= count - own
@@ -179,13 +179,13 @@ def _is_building(state: State, seat: Seat) -> bool:
 
 
 def _cards_of_gods(setup: SetUp, player: Player, left: float) -> list[float]:
-    """Cards of each god, those to come included; Minerva's place is unused."""
+    """Cards of each god, including those to come; Minerva's entry is unused."""
     held = cards_of_gods(setup, player)
     return [count + left * more for count, more in zip(held, MORE_CARDS, strict=True)]
 
 
 def _store(player: Player) -> float:
-    """Goods and money; what is plentiful counts less."""
+    """Goods and money; what is abundant counts less."""
     total = 0.0
     for good, count in enumerate(player.goods):
         if count:
@@ -195,7 +195,7 @@ def _store(player: Player) -> float:
 
 
 def _yield(state: State, player: Player) -> int:
-    """The list price of what all own houses produce together."""
+    """The list price of what all the player's houses produce together."""
     total = 0
     prices = state.setup.figures.prices
     for good in range(TRADED):

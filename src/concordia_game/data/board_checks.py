@@ -19,20 +19,20 @@ from concordia_game.data.geography import (
 from concordia_game.engine.ids import KIND_NAMES, SEA
 
 MOST_CITIES: Final = 63
-"""The engine keeps a set of cities in one machine word."""
+"""The engine stores a set of cities in one machine word."""
 
 START_SPACES: Final = 2
 _MARGIN: Final = 0.5
-"""How far off the cities a point may lie, as a part of the extent of the board."""
+"""How far beyond the cities a point may lie, as a fraction of the board's extent."""
 
 Problems = Iterator[Problem]
 
 
 def check_geography(geography: Geography, tokens: Mapping[str, int]) -> list[Problem]:
-    """Every fault of a board's content, given how many city tokens there are of each letter."""
+    """Every fault in a board's content, given the number of city tokens of each letter."""
     empty = list(_check_presence(geography))
     if empty:
-        return empty  # Everything else refers to these and would be reported, too.
+        return empty  # Everything else refers to these and would be reported as well.
     return [
         *_check_ids(geography),
         *_check_cities(geography, tokens),
@@ -85,7 +85,7 @@ def _check_cities(geography: Geography, tokens: Mapping[str, int]) -> Problems:
 
 
 def _start_city(geography: Geography) -> str | None:
-    """The id of the start city; where it is wrong or missing, the city that looks like one."""
+    """The id of the start city; if it is wrong or missing, the city that looks like one."""
     ids = [city.id for city in geography.cities]
     if geography.start_city in ids or geography.start_spaces:
         return geography.start_city
@@ -197,7 +197,7 @@ def _check_first_step(space: StartSpaceEntry, id: str, geography: Geography) -> 
 def _check_reach(geography: Geography) -> Problems:
     reached = _first_reached(geography)
     if not reached:
-        return  # There is no start, and that has been reported.
+        return  # There is no start, which has been reported.
     _spread(reached, geography.routes)
     for city in geography.cities:
         if city.id and city.id not in reached:
@@ -241,7 +241,7 @@ def _check_on_map(geography: Geography, points: list[Point]) -> Problems:
     drawn += [(space.place, (space.lat, space.lon)) for space in geography.start_spaces]
     for place, (lat, lon) in drawn:
         if lat < norths[0] or lat > norths[1] or lon < easts[0] or lon > easts[1]:
-            fault = f"[{lat}, {lon}] is far off the cities"
+            fault = f"[{lat}, {lon}] is far from the cities"
             yield Problem(place, fault, "check lat and lon, in this order")
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a board file, where, and how to mend it."""
+"""What is wrong with a board file, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NEAR: Final = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of a board file: its place, what it is, and the remedy."""
+    """One fault in a board file: where it is, what it is, and the remedy."""
 
     place: str
     fault: str
@@ -38,13 +38,13 @@ class BoardFileError(ConcordiaError):
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
-    """The remedy for a word that nobody knows: the nearest known one, if any is near."""
+    """The remedy for an unknown word: the closest known one, if any is close."""
     near = get_close_matches(word[:_LONGEST_SHOWN], list(known), n=1, cutoff=_NEAR)
     return f"did you mean '{near[0]}'?" if near else otherwise
 
 
 def shown(value: object) -> str:
-    """A value of a file on one line, cut where it gets long."""
+    """A value from a file on one line, cut short if it is long."""
     try:
         text = repr(value)
     except ValueError:  # Python refuses to write out a number of thousands of digits.

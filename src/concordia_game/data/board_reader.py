@@ -1,4 +1,4 @@
-"""Reads the text of a board file into a Geography and notes every fault of its form."""
+"""Reads the text of a board file into a Geography and notes every formal fault."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _ROUTES_FORMS: Final = dict.fromkeys(KIND_NAMES, f"[{_ROUTE_FORM}, ...]")
 
 
 def read_geography(file: str, text: str) -> tuple[Geography, list[Problem]]:
-    """The board that a text describes and its faults; with faults, parts of it are stand-ins."""
+    """The board that a text describes, and its faults; if there are any, parts of the board are stand-ins."""
     problems: list[Problem] = []
     top = Table("top level", _parse(file, text), _BOARD_FORMS, problems)
     top.check_keys("players_source", "start_city", "salt_board", "start_space")
@@ -74,12 +74,12 @@ def read_geography(file: str, text: str) -> tuple[Geography, list[Problem]]:
 def _parse(file: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    # A number with too many digits is another ValueError, endless brackets are a RecursionError.
     except (ValueError, RecursionError) as error:
         message = " ".join(str(error).split())
         found = _WHERE.fullmatch(message)
         place, fault = (found["place"], found["fault"]) if found else ("file", message)
-        remedy = "mend the TOML there; the game's own boards show the form"
+        remedy = "fix the TOML there; the game's own boards show the form"
         raise BoardFileError(file, [Problem(place, fault, remedy)]) from error
 
 
@@ -130,7 +130,7 @@ def _routes(table: Table) -> list[RouteEntry]:
                 found.append(_route(row, kind, line, table.problems))
             else:
                 place = f"[routes] {kind} {row}"
-                fault = f"{shown(line)} is no route"
+                fault = f"{shown(line)} is not a route"
                 table.problems.append(Problem(place, fault, f"write {_ROUTE_FORM}"))
     return found
 
@@ -147,7 +147,7 @@ def _route(row: int, kind: str, line: list[Any], problems: list[Problem]) -> Rou
     route = RouteEntry(row=row, kind=kind, first=first, second=second, via=via)
     for value in between:
         if not is_point(value):
-            fault = f"{shown(value)} is no point"
+            fault = f"{shown(value)} is not a point"
             problems.append(Problem(route.place, fault, "write [lat, lon] in degrees"))
     return route
 

@@ -1,4 +1,4 @@
-"""Asks a table of a board file for its values, and notes each one that is missing or of the wrong kind."""
+"""Reads values from a table of a board file, and notes each one that is missing or of the wrong kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from concordia_game.data.board_problems import Problem, did_you_mean, shown
 from concordia_game.data.geography import Point
 
 UNREAD: Final = ""
-"""Stands for a text that is wrong and has been reported, so that no check reports it again."""
+"""Stands for a wrong text that has been reported, so that no check reports it again."""
 
 _MOST_NORTH: Final = 90
 _MOST_EAST: Final = 180
@@ -38,21 +38,21 @@ class Table:
         self.problems = problems
 
     def note(self, fault: str, remedy: str) -> None:
-        """Remember a problem of this table."""
+        """Note a problem with this table."""
         self.problems.append(Problem(self.place, fault, remedy))
 
     def wrong(self, key: str) -> None:
-        """Remember that the value of a key is of the wrong kind."""
+        """Note that the value of a key is of the wrong kind."""
         self.note(f"{key} can't be {shown(self.values[key])}", f"write {key} = {self.forms[key]}")
 
     def check_keys(self, *optional: str) -> None:
-        """Remember the keys that are missing and those that nobody knows."""
+        """Note missing and unknown keys."""
         for key, form in self.forms.items():
             if key not in self.values and key not in optional:
                 self.note(f"no {key}", f"add {key} = {form}")
         for key in self.values:
             if key not in self.forms:
-                remedy = did_you_mean(key, self.forms, f"known are {', '.join(self.forms)}")
+                remedy = did_you_mean(key, self.forms, f"known keys are {', '.join(self.forms)}")
                 self.note(f"unknown key {shown(key)}", remedy)
 
     def text(self, key: str, default: str = UNREAD) -> str:
@@ -66,17 +66,17 @@ class Table:
         return UNREAD
 
     def text_or_none(self, key: str) -> str | None:
-        """A text, or None if it is not given."""
+        """A text, or None if it is missing."""
         return self.text(key) if key in self.values else None
 
     def identifier(self, key: str) -> str:
-        """An id; for a wrong one the right one, so that what refers to it is not reported as well."""
+        """An id; if it is wrong, the right one, so that whatever refers to it is not reported as well."""
         value = self.text(key)
         if not value or _ID.fullmatch(value):
             return value
         better = as_id(value)
         remedy = f"use a-z, 0-9 and single underscores, like '{better or 'leptis_magna'}'"
-        self.note(f"{shown(value)} is no id", remedy)
+        self.note(f"{shown(value)} is not an id", remedy)
         return better or value
 
     def color(self) -> str:
@@ -87,7 +87,7 @@ class Table:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false; false if it is not given."""
+        """True or false; false if it is missing."""
         value = self.values.get(key, False)
         if isinstance(value, bool):
             return value
@@ -95,11 +95,11 @@ class Table:
         return False
 
     def lat(self) -> float:
-        """Degrees north; not a number if they can't be read."""
+        """Degrees north; NaN if they can't be read."""
         return self._degrees("lat", _MOST_NORTH)
 
     def lon(self) -> float:
-        """Degrees east; not a number if they can't be read."""
+        """Degrees east; NaN if they can't be read."""
         return self._degrees("lon", _MOST_EAST)
 
     def _degrees(self, key: str, most: int) -> float:
@@ -111,7 +111,7 @@ class Table:
         return math.nan
 
     def rows(self, key: str) -> Sequence[object]:
-        """A list; empty if it is not given."""
+        """A list; empty if it is missing."""
         value = self.values.get(key, [])
         if isinstance(value, list):
             return value
@@ -119,7 +119,7 @@ class Table:
         return []
 
     def table(self, key: str, forms: Mapping[str, str]) -> Table:
-        """A table inside this one; empty if it is not given."""
+        """A table inside this one; empty if it is missing."""
         value = self.values.get(key, {})
         if not isinstance(value, dict):
             self.wrong(key)
@@ -136,17 +136,19 @@ class Table:
                 named = f"{place}: {id}" if is_line(id) else place
                 found.append((row, Table(named, value, forms, self.problems)))
             else:
-                self.problems.append(Problem(place, f"{shown(value)} is no table", "write { id = ..., ... }"))
+                self.problems.append(
+                    Problem(place, f"{shown(value)} is not a table", "write { id = ..., ... }")
+                )
         return found
 
 
 def is_line(value: object) -> TypeGuard[str]:
-    """Whether a value is a text that shows, without line breaks and control characters."""
+    """Whether a value is a printable text, without line breaks or control characters."""
     return isinstance(value, str) and value.isprintable() and bool(value.strip())
 
 
 def as_id(name: str) -> str:
-    """A name turned into an id (Aléria into aleria); empty if nothing of it is left."""
+    """A name turned into an id (Aléria into aleria); empty if nothing is left of it."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "_", plain).strip("_").lstrip("_0123456789")
 
@@ -159,10 +161,10 @@ def is_point(value: object) -> TypeGuard[list[float]]:
 
 
 def point(value: list[float]) -> Point:
-    """A point of a file as degrees north and east."""
+    """A point from a file as degrees north and east."""
     return float(value[0]), float(value[1])
 
 
 def _is_degrees(value: object, most: int) -> TypeGuard[float]:
-    # TOML also writes `true` (a number to Python) and `nan`, which compares false.
+    # TOML also has `true`, a number to Python, and `nan`, for which every comparison is false.
     return isinstance(value, int | float) and not isinstance(value, bool) and -most <= value <= most

@@ -1,4 +1,4 @@
-"""The boards: those of the game, every file in maps/, by their ids, and a user's own by the path of its file.
+"""The boards: those of the game (every file in maps/) by id, and a user's own by the path of its file.
 
 >>> board = load_board("italia")
 >>> board.name, len(board.cities), len(board.provinces)
@@ -38,7 +38,7 @@ def board_ids() -> list[str]:
 
 
 def load_board(source: str | Path, tokens: Mapping[str, int] | None = None) -> Board:
-    """The board of this id, or of a user's file; `tokens` counts the city tokens of each letter."""
+    """The board with this id, or from a user's file; `tokens` counts the city tokens of each letter."""
     if tokens is None and _is_id(source):
         return _board_of_the_game(source)
     return _build(load_geography(source, tokens))
@@ -53,7 +53,7 @@ def load_geography(source: str | Path, tokens: Mapping[str, int] | None = None) 
 
 @cache
 def tokens_per_letter() -> Mapping[str, int]:
-    """How many city tokens there are of each letter, those of salt left out (B1.2)."""
+    """The number of city tokens of each letter, salt left out (B1.2)."""
     tokens = tomllib.loads(_DATA.joinpath("tokens.toml").read_text("utf-8"))
     return {letter: sum(goods.values()) for letter, goods in tokens["city_tokens"].items()}
 
@@ -89,7 +89,7 @@ def _text(source: str | Path) -> str:
 
 def _text_of_file(source: str | Path) -> str:
     try:
-        # Editors on Windows begin a file with a byte order mark, which TOML doesn't know.
+        # Windows editors start a file with a byte order mark, which TOML doesn't allow.
         return Path(source).read_text("utf-8-sig")
     except FileNotFoundError as error:
         remedy = did_you_mean(str(source), _board_ids(), f"the game has {', '.join(_board_ids())}")

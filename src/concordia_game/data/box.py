@@ -22,7 +22,7 @@ Behaviour = TypeVar("Behaviour")
 
 
 def read_toml(name: str) -> dict[str, Any]:
-    """A data file of the package."""
+    """The contents of a data file of the package."""
     return tomllib.loads(files("concordia_game.data").joinpath(name).read_text("utf-8"))
 
 
@@ -59,7 +59,7 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
 
 
 def _behaviour(file: str, entry: dict[str, Any], key: str, known: dict[str, Behaviour]) -> Behaviour:
-    """What an entry does: the data names it, the engine has it."""
+    """What an entry does: the data names it, the engine implements it."""
     if entry[key] not in known:
         raise ValueError(
             f"{file}: {entry['id']}: the engine has no {key} {entry[key]!r}; see CONTRIBUTING.md"
@@ -90,7 +90,7 @@ def _markets(path: str) -> dict[str, MarketBoard]:
 
 @cache
 def load_box(fish_market: str = "") -> Box:
-    """Everything that the data files hold, boards left out; perhaps with a corrected market board."""
+    """Everything in the data files except the boards; with a corrected market board, if one is given."""
     tokens = read_toml("tokens.toml")
     entries = read_toml("cards.toml")
     cards = [_card(CardId(kind), entry) for kind, entry in enumerate(entries["card"])]

@@ -1,4 +1,4 @@
-"""A board file as plain data: what the engine's board is built from, and what drawing needs."""
+"""A board file as plain data: what the engine's board is built from, and what is needed to draw it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ProvinceEntry:
 
     @property
     def place(self) -> str:
-        """Where it stands in the file, for messages."""
+        """Where it is in the file, for messages."""
         return f"[[province]] {self.row}: {self.id}"
 
 
@@ -40,7 +40,7 @@ class CityEntry:
 
     @property
     def place(self) -> str:
-        """Where it stands in the file, for messages."""
+        """Where it is in the file, for messages."""
         return f"[[city]] {self.row}: {self.id}"
 
 
@@ -61,13 +61,13 @@ class RouteEntry:
 
     @property
     def place(self) -> str:
-        """Where it stands in the file, for messages."""
+        """Where it is in the file, for messages."""
         return f"[routes] {self.kind} {self.row}: {self.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class StartSpaceEntry:
-    """A space at sea where ships start, with the ids of the routes of a first step (C2.1, C2.2)."""
+    """A space at sea where ships start, with the ids of the routes in reach of a first step (C2.1, C2.2)."""
 
     row: int
     id: str
@@ -77,13 +77,13 @@ class StartSpaceEntry:
 
     @property
     def place(self) -> str:
-        """Where it stands in the file, for messages."""
+        """Where it is in the file, for messages."""
         return f"[[start_space]] {self.row}: {self.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class Geography:
-    """A whole board file; provinces, cities, routes and start spaces stand in the engine's order."""
+    """A whole board file; provinces, cities, routes and start spaces are in the engine's order."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Fish market boards from data files, the game's own or a corrected one of the user's."""
+"""Fish market boards from data files: the game's own, or a corrected one from the user."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class MarketFileError(ConcordiaError):
-    """Damage in a market board's file, with its place."""
+    """A fault in a market board's file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")
@@ -57,7 +57,7 @@ def parse_market(text: str, file: str) -> MarketBoard:
     """A market board from TOML text."""
     try:
         data = tomllib.loads(text)
-    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    # A number with too many digits is another ValueError, endless brackets are a RecursionError.
     except (ValueError, RecursionError) as error:
         raise MarketFileError(file, "", f"not TOML: {error}") from error
     unknown = set(data) - {"id", "reconstructed", "spaces"}
@@ -95,7 +95,9 @@ class _Reader:
             raise self.fail(place, "a stall with an `id` is expected")
         id = stall["id"]
         if not _IDENTIFIER.fullmatch(id):
-            raise self.fail(place, f"{id!r} can't be part of a move; use small letters, digits and _ alone")
+            raise self.fail(
+                place, f"{id!r} can't be part of a move; use only lower-case letters, digits and _"
+            )
         if id in self.stalls:
             raise self.fail(place, f"there are two stalls {id!r}")
         self.stalls.append(id)
@@ -112,9 +114,9 @@ class _Reader:
         fish = option.get("fish")
         gives = [key for key in option if key != "fish"]
         if type(fish) is not int or fish < 1:
-            raise self.fail(place, "`fish` must be a number from 1 on")
+            raise self.fail(place, "`fish` must be a number from 1 up")
         if len(gives) != 1 or gives[0] not in ACTIONS:
-            raise self.fail(place, f"exactly one of {', '.join(ACTIONS)} is expected beside `fish`")
+            raise self.fail(place, f"exactly one of {', '.join(ACTIONS)} is expected in addition to `fish`")
         getattr(self, f"_{gives[0]}")(place, id, fish, option[gives[0]])
 
     def _add(self, word: str, fish: int, action: int, good: Good | None = None, money: int = 0) -> None:

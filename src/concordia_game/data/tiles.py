@@ -1,4 +1,4 @@
-"""Forum tiles from tiles.toml: every key is checked, and a fault is named with its tile."""
+"""Forum tiles from tiles.toml: every key is checked, and a fault is reported with its tile."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def read_tile(number: TileId, entry: Mapping[str, Any]) -> Tile:
 def _check(id: str, table: Mapping[str, Any], keys: Mapping[str, type]) -> None:
     for key, value in table.items():
         if key not in keys:
-            raise TileFileError(f"{id}: there is no key {key!r}; known are {', '.join(keys)}")
+            raise TileFileError(f"{id}: there is no key {key!r}; known keys are {', '.join(keys)}")
         if type(value) is not keys[key]:
             raise TileFileError(f"{id}: {key}: {value!r} is not of type {keys[key].__name__}")
 

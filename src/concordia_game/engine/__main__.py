@@ -1,4 +1,4 @@
-"""Say in one line which engine is in use."""
+"""Print in one line which engine is in use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ COMPILED = not play.__file__.endswith(".py")
 
 
 def main() -> None:
-    """Say it."""
+    """Print it."""
     if COMPILED:
         print("Engine: compiled.")
     else:

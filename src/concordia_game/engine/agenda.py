@@ -1,4 +1,4 @@
-"""The agenda: a stack of what is still to be done, whose top the game waits for."""
+"""The agenda: a stack of what is still to be done; the game waits on its top item."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 Asked = tuple[str, dict[str, int | str]]
-"""A message of prompts.ftl without its `prompt-`, and what fills it."""
+"""The id of a message in prompts.ftl without its `prompt-`, and its arguments."""
 
 
 class Item(Value):
-    """Something on the agenda. On top it either does its work or waits for an answer."""
+    """Something on the agenda. Once on top, it either does its work or waits for an answer."""
 
     __slots__ = ()
 
     before_first_turn: ClassVar[bool] = False
-    """Whether it belongs to what comes before the first turn, and nowhere else."""
+    """Whether it occurs only before the first turn."""
 
     def enter(self, state: State) -> bool:
-        """Called when it is on top: True if it waits for an answer."""
+        """Called when it reaches the top: True if it waits for an answer."""
         raise NotImplementedError
 
     def fault(self, state: State) -> str:
-        """Why it can't lie on the agenda now; empty if it can. Saved positions are checked by it."""
+        """Why it can't be on the agenda now; empty if it can. Used to check saved positions."""
         return ""
 
 
@@ -63,21 +63,21 @@ class SeatTask(Task):
 
 
 class Decision(Item):
-    """An item that a seat answers: question, answers, refusals and effect in one place."""
+    """An item that a seat has to answer: question, answers, refusals and effect in one place."""
 
     __slots__ = ("seat",)
 
     fields: ClassVar[Fields] = {"seat": SEAT}
     prompt: ClassVar[str] = ""
-    """The message that asks it."""
+    """The message that puts the question."""
     answers: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves that it can ever take; tiles stand beside them."""
+    """The kinds of moves it can ever accept; tiles come on top of these."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def enter(self, state: State) -> bool:
-        """Wait for the answer, unless the decision knows better."""
+        """Wait for the answer; a subclass may know better."""
         return True
 
     def moves(self, state: State) -> list[Move]:
@@ -89,27 +89,27 @@ class Decision(Item):
         raise NotImplementedError
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why a move that it could take at some time is not among its answers now."""
+        """Why a move of a kind it accepts is not among its answers now."""
         if type(move).fields:
             return not_offered(state, move)
         return Reason("compulsory", {"asked": type(self).__name__})
 
     def asked(self, state: State) -> Asked:
-        """What is asked, as a message and what fills it."""
+        """The question, as a message id and its arguments."""
         return type(self).prompt, {}
 
     def moment(self) -> int:
-        """Which tiles may be used instead of an answer (S2.4); 0 for none."""
+        """Which tiles may be used instead of answering (S2.4); 0 for none."""
         return 0
 
 
 class Offer(Decision):
-    """A decision that can be left, and is left silently when nothing else can be answered."""
+    """A decision that can be declined, and is skipped silently when declining is the only answer."""
 
     __slots__ = ()
 
     def enter(self, state: State) -> bool:
-        """Wait only if there is something to choose."""
+        """Wait only if there is a choice."""
         moves = list_moves(state, self)
         if len(moves) == 1 and isinstance(moves[0], Closing):
             state.pop()
@@ -119,7 +119,7 @@ class Offer(Decision):
 
 
 class Frame:
-    """One place of the agenda: an item and what lies below it."""
+    """One level of the agenda: an item and what lies below it."""
 
     __slots__ = ("below", "item")
 
@@ -135,7 +135,7 @@ class Frame:
 
 
 def frames(top: Frame) -> list[Frame]:
-    """The places of the agenda, the top first."""
+    """The levels of the agenda, top first."""
     found: list[Frame] = []
     frame: Frame | None = top
     while frame is not None:
@@ -145,7 +145,7 @@ def frames(top: Frame) -> list[Frame]:
 
 
 def list_moves(state: State, decision: Decision) -> list[Move]:
-    """The answers to a decision, and what modules put beside them."""
+    """The answers to a decision, and the moves that modules add to them."""
     moves = decision.moves(state)
     for module in state.setup.modules:
         more = module.beside(state, decision)
@@ -155,7 +155,7 @@ def list_moves(state: State, decision: Decision) -> list[Move]:
 
 
 def moves_beside(state: State, decision: Decision) -> list[Move]:
-    """What modules put beside the answers to a decision, as tiles that may be used now (S2.4)."""
+    """The moves that modules add to the answers, such as tiles that may be used now (S2.4)."""
     found: list[Move] = []
     for module in state.setup.modules:
         found.extend(module.beside(state, decision))
@@ -174,22 +174,22 @@ def refusal(state: State, move: Move) -> Reason:
 
 
 def not_now(decision: Decision) -> Reason:
-    """Something else is asked."""
+    """The question is a different one."""
     return Reason("not_now", {"asked": type(decision).__name__})
 
 
 def not_offered(state: State, move: Move) -> Reason:
-    """What the move names is not to be had."""
+    """What the move names is not available."""
     return Reason("not_offered", {"word": move.text(state.setup).split(" ")[1]})
 
 
 def no_move(state: State, move: Move) -> Reason:
-    """No position allows a move that is written so."""
+    """No position allows a move written like this."""
     return Reason("unknown_move", {"word": move.text(state.setup)})
 
 
 def answer(state: State, move: Move) -> None:
-    """Carry out a move on the private copy: beside the decision, or as an answer to it."""
+    """Carry out a move on the private copy: one that a module added, or an answer to the decision."""
     decision = state.agenda.item
     assert isinstance(decision, Decision)
     if isinstance(move, Beside):
@@ -199,6 +199,6 @@ def answer(state: State, move: Move) -> None:
 
 
 def advance(state: State) -> None:
-    """Work the agenda off until somebody has to answer."""
+    """Work through the agenda until somebody has to answer."""
     while not state.agenda.item.enter(state):
         pass

@@ -1,6 +1,6 @@
-"""Every figure that a module may change, asked by the rules by name.
+"""Every figure that a module may change; the rules ask for each by name.
 
-Each folds over the modules in play that change figures; the forum's are those of its tiles.
+Each function folds over the modules in play that change figures; the forum in turn asks its tiles.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def amended(state: State, player: Player, points: int) -> bool:
-    """Whether figures of these amendment points may be others for a player; if not, the printed ones hold."""
+    """Whether these amendment points may change figures for a player; if not, the printed ones hold."""
     for module in state.setup.amending:  # noqa: SIM110  a generator would cost what this saves
         if module.amended(state, player, points):
             return True
@@ -24,7 +24,7 @@ def amended(state: State, player: Player, points: int) -> bool:
 
 
 def extra_steps(state: State, player: Player, steps: int) -> int:
-    """Steps of an Architect or of the house stall, with those that are added."""
+    """Steps of an Architect or of the house stall, including any extra ones."""
     for module in state.setup.amending:
         steps = module.steps(state, player, steps)
     return steps
@@ -60,13 +60,13 @@ def extra_sites(state: State, player: Player) -> int:
 
 
 def house_built(state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-    """Tell that a house was built at a price, perhaps on a further site."""
+    """Tell the modules that a house was built at a price, perhaps on a further site."""
     for module in state.setup.amending:
         module.house_built(state, seat, price, further)
 
 
 def surcharge(state: State, player: Player, space: int) -> Cost:
-    """Goods printed under a display space, the first being 0 (B10.1)."""
+    """Goods printed under a display space, counted from 0 (B10.1)."""
     cost = state.setup.surcharges[space]
     for module in state.setup.amending:
         cost = module.surcharge(state, player, cost)
@@ -74,7 +74,7 @@ def surcharge(state: State, player: Player, space: int) -> Cost:
 
 
 def trade_kinds(state: State, player: Player, kinds: int) -> int:
-    """How many kinds of goods are traded (B8.2, F3.6)."""
+    """How many kinds of goods may be traded (B8.2, F3.6)."""
     for module in state.setup.amending:
         kinds = module.trade_kinds(state, player, kinds)
     return kinds
@@ -97,7 +97,7 @@ def purchase_price(state: State, player: Player, good: Good, count: int) -> int:
 
 
 def purchased(state: State, seat: Seat, good: Good) -> None:
-    """Tell that a kind of good was bought."""
+    """Tell the modules that a kind of good was bought."""
     for module in state.setup.amending:
         module.purchased(state, seat, good)
 
@@ -119,7 +119,7 @@ def prefect_copies(state: State, player: Player) -> bool:
 
 
 def catches_fish(state: State, player: Player) -> bool:
-    """Whether something can bring fish (F4.2)."""
+    """Whether something the player has can bring fish (F4.2)."""
     for module in state.setup.amending:  # noqa: SIM110
         if module.catches_fish(state, player):
             return True
@@ -127,13 +127,13 @@ def catches_fish(state: State, player: Player) -> bool:
 
 
 def produced(state: State, seat: Seat, coins: int) -> None:
-    """Tell that a seat made a province produce."""
+    """Tell the modules that a seat made a province produce."""
     for module in state.setup.amending:
         module.produced(state, seat, coins)
 
 
 def points(state: State, player: Player) -> int:
-    """Points that no god gives: those of tiles, less a bid (S2.6, S3.1)."""
+    """Points that come from no god: those of tiles, less a bid (S2.6, S3.1)."""
     total = 0
     for module in state.setup.modules:
         total += module.points(state, player)

@@ -1,4 +1,4 @@
-"""The amendment points: what a module or a tile may change in the rules, each nothing by default.
+"""The amendment points: what a module or a tile may change in the rules. By default each changes nothing.
 
 The rules ask for a figure by its name (`amend.py`) and know neither modules nor tiles.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 try:
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414  tiles use it, too
 except ImportError:  # pragma: no cover
-    # Only the compiler reads it (it lets a tile be added from uncompiled code), so players need not have it.
+    # Only the compiler reads it (it lets uncompiled code add a tile), so players can do without it.
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[_T], _T]:
         return lambda decorated: decorated
 
@@ -29,11 +29,11 @@ PURCHASE: Final = 2
 SURCHARGE: Final = 4
 OTHER: Final = 8
 ANYTHING: Final = SITES | PURCHASE | SURCHARGE | OTHER
-"""Amendment points, as a mask: whoever amends says which, so that the rules need not ask in vain."""
+"""Amendment points, as a mask: an amendment declares its own, so that the rules need not ask in vain."""
 
 
 class HousePrice:
-    """The price of one house while it is amended; `served` is the tile that pays for this house alone."""
+    """The price of a house while it is being amended; `served` is the tile that pays for this house alone."""
 
     __slots__ = ("cost", "money", "served")
 
@@ -48,7 +48,7 @@ class HousePrice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amendment:
-    """Something that changes figures of the rules for a player."""
+    """Something that changes figures in the rules for a player."""
 
     __slots__ = ()
 
@@ -68,10 +68,10 @@ class Amendment:
         return 0
 
     def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-        """Note that a house was built at a price, perhaps on one of the further sites."""
+        """Take note that a house was built at a price, perhaps on one of the further sites."""
 
     def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
-        """How many kinds of goods are traded in one action."""
+        """How many kinds of goods may be traded in one action."""
         return kinds
 
     def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
@@ -83,7 +83,7 @@ class Amendment:
         return price
 
     def purchased(self, state: State, seat: Seat, good: Good) -> None:
-        """Note that a kind of good was bought."""
+        """Take note that a kind of good was bought."""
 
     def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
         """Goods under a display space."""
@@ -98,12 +98,12 @@ class Amendment:
         return False
 
     def produced(self, state: State, seat: Seat, coins: int) -> None:
-        """A province was made to produce by the seat; `coins` are those on the marker's back."""
+        """Take note that the seat made a province produce; `coins` are those on the back of its marker."""
 
     def catches_fish(self, state: State, player: Player) -> bool:
-        """Whether it can bring fish, so that the market is worth asking about without any."""
+        """Whether it can bring fish, so that the market is worth asking about even without any."""
         return False
 
     def points(self, state: State, player: Player) -> int:
-        """Points at the end that no god gives."""
+        """Points at the end that come from no god."""
         return 0

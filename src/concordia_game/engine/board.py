@@ -1,4 +1,4 @@
-"""A board: cities, provinces, routes, and what follows from them for movement and building."""
+"""A board: cities, provinces, routes, and what they mean for movement and building."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from concordia_game.engine.ids import (
 from concordia_game.engine.moves import Move, MoveColonist
 
 MOST_STEPS = 8
-"""Six colonists and every extra step: no colonist ever goes farther at once."""
+"""Six colonists and every extra step: no colonist ever goes farther in one move."""
 
 
 class City:
@@ -62,7 +62,7 @@ class Route:
 
 
 class StartSpace:
-    """A space at sea where colonists start, and the routes of a first step (C2.1, C2.2)."""
+    """A space at sea where colonists start, and the routes that a first step can reach (C2.1, C2.2)."""
 
     __slots__ = ("id", "routes")
 
@@ -133,7 +133,7 @@ class Board:
         self.first_space = len(routes) + len(cities)
         self.bits: list[int] = [1 << city for city in range(len(cities))]
         self.carries = bool(start_spaces)
-        """Whether ships carry land colonists, as where all start at sea (C2.4)."""
+        """Whether ships carry land colonists, as they do where everybody starts at sea (C2.4)."""
         self.start_bit = 0 if start_city is None else self.bits[start_city]
         self.routes_at = [self._routes_at(LAND), self._routes_at(SEA)]
         self.touches = [self._touched(LAND), self._touched(SEA)]
@@ -146,7 +146,7 @@ class Board:
         self.city_ids = [city.id for city in cities]
         self.province_ids = [province.id for province in provinces]
         self.route_ids = [f"{KIND_NAMES[route.kind]}:{route.id}" for route in routes]
-        """With the kind: two cities may be joined by land and by sea."""
+        """The kind is part of the id: two cities may be joined both by land and by sea."""
         self.reach = [self._reach_of_kind(LAND), self._reach_of_kind(SEA)]
 
     def key(self) -> tuple[object, ...]:
@@ -175,7 +175,7 @@ class Board:
         return found
 
     def _touched(self, kind: ColonistKind) -> int:
-        """The cities, as a mask, that a route of this kind touches."""
+        """The cities touched by a route of this kind, as a mask."""
         mask = 0
         for route in self.routes:
             if route.kind == kind:
@@ -235,20 +235,20 @@ class Board:
         return PlaceId(self.first_city + city)
 
     def city_number(self, id: str) -> CityId | None:
-        """The number of a city, if there is one of that id."""
+        """The number of the city with this id, if there is one."""
         return CityId(self.city_ids.index(id)) if id in self.city_ids else None
 
     def province_number(self, id: str) -> ProvinceId | None:
-        """The number of a province, if there is one of that id."""
+        """The number of the province with this id, if there is one."""
         return ProvinceId(self.province_ids.index(id)) if id in self.province_ids else None
 
     def route_number(self, id: str, kind: ColonistKind) -> RouteId | None:
-        """The number of a route by its two cities and its kind, if there is one."""
+        """The number of the route with this id (its two cities) and kind, if there is one."""
         known = f"{KIND_NAMES[kind]}:{id}"
         return RouteId(PlaceId(self.route_ids.index(known))) if known in self.route_ids else None
 
     def place_number(self, id: str, kind: ColonistKind) -> PlaceId | None:
-        """The number of a place by its id, if there is one; routes of the given kind come first."""
+        """The number of the place with this id, if there is one; routes of the given kind are tried first."""
         route = self.route_number(id, kind)
         if route is not None:
             return route

@@ -1,4 +1,4 @@
-"""The bonus of a province: what lies there and when it is to be had (B6; a module may replace it)."""
+"""The bonus of a province: what lies there and when it can be taken (B6; a module may replace it)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Taken = tuple[Good, int, int]
 
 
 class Bonus:
-    """What lies in the provinces and says whether they produce."""
+    """What lies in the provinces and decides whether they can produce."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class Bonus:
         raise NotImplementedError
 
     def lay(self, state: State, province: ProvinceId, side: int | str) -> None:
-        """Let a province show this."""
+        """Make a province show this."""
         raise NotImplementedError
 
     def provinces(self, state: State) -> list[ProvinceId]:
@@ -49,7 +49,7 @@ class Bonus:
     def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
         """Take the bonus.
 
-        `extra` is what the PM adds; what is no bonus goes to the seat's receipt.
+        `extra` is what the PM adds; anything that is not the bonus goes into the seat's receipt.
         """
         raise NotImplementedError
 
@@ -62,13 +62,13 @@ class Bonus:
         raise NotImplementedError
 
     def shown(self, state: State, player: Player) -> bool:
-        """Whether a good that lies open in a province could be taken by itself (S2.6)."""
+        """Whether a good shown in a province could be taken on its own (S2.6)."""
         raise NotImplementedError
 
     def take_shown(self, state: State, seat: Seat) -> None:
-        """Take such a good; what lies there stays as it is."""
+        """Take such a good; what lies in the province stays as it is."""
         raise NotImplementedError
 
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
-        """How many of a bonus are sold at once, and for how much (S2.6)."""
+        """How many goods of a bonus are sold straight away, and for how much (S2.6)."""
         raise NotImplementedError

@@ -25,9 +25,9 @@ NO_LIMIT: Final = 99
 
 @final
 class BuildHouses(Offer):
-    """Houses in cities that touch a route with an own colonist.
+    """Build houses in cities on a route that holds one of the player's colonists.
 
-    `count` have been built, at most `most` may be, and with `must` one has to be (F3.6).
+    `count` have been built, at most `most` may be, and if `must` is set, one has to be (F3.6).
     """
 
     __slots__ = ("count", "most", "must")
@@ -48,7 +48,7 @@ class BuildHouses(Offer):
         self.must: Final = must
 
     def moves(self, state: State) -> list[Move]:
-        """The building sites that can be paid."""
+        """The building sites that the player can afford."""
         found: list[Move] = [DONE]
         if self.count == self.most:
             return found
@@ -61,7 +61,7 @@ class BuildHouses(Offer):
         return found
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why there is no house to be built in a city."""
+        """Why no house can be built in a city."""
         if not isinstance(move, Build):
             return super().refusal(state, move)
         if self.count == self.most:
@@ -87,7 +87,7 @@ class BuildHouses(Offer):
 
 
 def building_sites(state: State, player: Player) -> list[CityId]:
-    """Every city where the player may build now, if it can be paid (B5.5, B5.7)."""
+    """Every city where the player may build now, whether affordable or not (B5.5, B5.7)."""
     sites: list[CityId] = []
     if player.house_count >= state.setup.figures.houses:
         return sites
@@ -110,7 +110,7 @@ def building_sites(state: State, player: Player) -> list[CityId]:
 
 
 def own_sites(state: State, player: Player) -> int:
-    """The cities, as a mask, at the ends of routes with an own colonist."""
+    """The cities at the ends of routes that hold one of the player's colonists, as a mask."""
     board = state.setup.board
     mask = 0
     for place in player.land + player.sea:
@@ -120,13 +120,13 @@ def own_sites(state: State, player: Player) -> int:
 
 
 def house_affordable(state: State, player: Player, city: CityId) -> bool:
-    """Whether money and goods suffice for a house in a city."""
+    """Whether the player can afford a house in a city."""
     price = amend.house_price(state, player, city)
     return price.money <= player.sestertii and affordable(player.goods, price.cost)
 
 
 def refuse_site(state: State, player: Player, city: CityId) -> Reason | None:
-    """Why no house of the player's may stand in a city, whoever pays (B5.7); None if one may."""
+    """Why the player may not have a new house in a city, whoever pays (B5.7); None if one is allowed."""
     board = state.setup.board
     named: dict[str, int | str] = {"city": board.city_ids[city]}
     if city == board.start_city:
@@ -152,7 +152,7 @@ def refuse_house(state: State, player: Player, city: CityId) -> Reason:
 
 
 def build_house(state: State, seat: Seat, city: CityId) -> None:
-    """Pay and put a house into a city; the last one triggers the end (B14.1)."""
+    """Pay for a house and put it into a city; the player's last one triggers the end (B14.1)."""
     player = state.edit(seat)
     price = amend.house_price(state, player, city)
     if amend.amended(state, player, ANYTHING):

@@ -10,13 +10,13 @@ _DIGIT: Final = (1 << 16) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = (0xE5B9, 0x1CE4, 0x476D, 0xBF58)
 _SECOND: Final = (0x11EB, 0x1331, 0x49BB, 0x94D0)
-"""Factors of 64 bits in digits of 16, the lowest first."""
+"""Factors of 64 bits, in digits of 16 bits, lowest first."""
 
 _N = TypeVar("_N", bound=int)
 
 
 class Dice:
-    """A SplitMix64 generator. Its whole state is one number, so a game can keep it."""
+    """A SplitMix64 generator. Its whole state is one number, which a game can store."""
 
     __slots__ = ("state",)
 
@@ -37,7 +37,7 @@ class Dice:
         return (high << 32) | low
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each as likely as the others."""
+        """A number from 0 to count - 1, all equally likely."""
         limit = (_MASK + 1) - (_MASK + 1) % count
         drawn = self.next()
         while drawn >= limit:
@@ -54,21 +54,21 @@ class Dice:
 
 
 def arranged(things: list[_N], dice: Dice | None) -> list[_N]:
-    """In ascending order, so that nothing can be read off it, or shuffled."""
+    """The things shuffled, or without dice in ascending order, which gives nothing away."""
     in_order = sorted(things)
     return in_order if dice is None else dice.shuffled(in_order)
 
 
 def folded(high: int, low: int, by: int) -> tuple[int, int]:
-    """A number of two halves, xor itself shifted down."""
+    """A number in two halves, xored with itself shifted down."""
     return high ^ (high >> by), low ^ (low >> by) ^ ((high << (32 - by)) & _HALF)
 
 
 def times(high: int, low: int, factor: tuple[int, int, int, int]) -> tuple[int, int]:
-    """The lowest 64 bits of a product, in two halves, by school multiplication.
+    """The lowest 64 bits of a product, in two halves, by long multiplication.
 
-    Python looks for signals while it multiplies long numbers, and compiled code takes an interrupt at that
-    moment for a lack of memory and ends the process. Of digits of 16 bits no product is long.
+    Python checks for signals while it multiplies big integers; compiled code mistakes an interrupt at that
+    moment for a lack of memory and ends the process. Products of 16-bit digits never get that big.
     """
     a, b, c, d = low & _DIGIT, low >> 16, high & _DIGIT, high >> 16
     e, f, g, h = factor

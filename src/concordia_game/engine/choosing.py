@@ -1,4 +1,4 @@
-"""A good of free choice, taken from the bank or in exchange for a stored one (S2.6, F2.2)."""
+"""A good of the player's choice, taken from the bank or in exchange for a stored one (S2.6, F2.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class ChooseGood(Decision):
-    """Which of these goods; `given` is the stored good that it replaces, if it replaces one."""
+    """Which of these goods to take; `given` is the stored good that it replaces, if any."""
 
     __slots__ = ("given", "goods")
 
@@ -36,22 +36,22 @@ class ChooseGood(Decision):
         self.given: Final = given
 
     def fault(self, state: State) -> str:
-        """What is exchanged has to be there."""
+        """The good to be exchanged has to be in the storehouse."""
         missing = self.given is not None and not state.players[self.seat].goods[self.given]
         return "the good to be exchanged is not there" if missing else ""
 
     def moves(self, state: State) -> list[Move]:
-        """Any of them."""
+        """One for each of the goods."""
         return [CHOOSE[good] for good in self.goods]
 
     def asked(self, state: State) -> Asked:
-        """A good of choice, or one for another."""
+        """For a good of choice, or for one in exchange for another."""
         if self.given is None:
             return "choose-good", {}
         return "choose-instead", {"good": GOODS[self.given]}
 
     def resolve(self, state: State, move: Move) -> None:
-        """Take it."""
+        """Take the good."""
         assert isinstance(move, Choose)
         state.pop()
         if self.given is None:

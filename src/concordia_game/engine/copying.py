@@ -1,4 +1,4 @@
-"""Copying a card: another pile's top card, or where a tile allows it the display (B9.1, S2.6)."""
+"""Copying a card: the top card of another pile or, if a tile allows it, one on the display (B9.1, S2.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What something costs in goods: named ones, and some of the payer's choice (B5.6, B10.1)."""
+"""What something costs in goods: named ones, and others of the payer's choice (B5.6, B10.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class Cost(Value):
-    """So many goods from brick to cloth, and so many of choice: the question marks. Nobody changes it."""
+    """The number of each good from brick to cloth, and of goods of choice (the question marks). Immutable."""
 
     __slots__ = ("goods", "of_choice", "total")
 
@@ -28,23 +28,23 @@ class Cost(Value):
         self.total = sum(goods) + of_choice
 
     def values(self) -> tuple[object, ...]:
-        """The counts, so that equal costs are equal."""
+        """The counts, so that costs compare by value."""
         return (tuple(self.goods), self.of_choice)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Cost, (self.goods, self.of_choice)
 
     def plus(self, other: Cost) -> Cost:
-        """Both together."""
+        """The sum of both."""
         goods = [self.goods[good] + other.goods[good] for good in range(TRADED)]
         return Cost(goods, self.of_choice + other.of_choice)
 
     def names(self) -> list[str]:
-        """The goods by name, each as often as it counts; `any` stands for one of choice."""
+        """The goods by name, each repeated as often as it is due; `any` stands for one of choice."""
         return goods_words(self.goods) + ["any"] * self.of_choice
 
     def mix(self) -> tuple[int, ...]:
-        """The goods that pay it where nothing is of choice, from brick to salt."""
+        """The goods that pay it where nothing is left to choose, from brick to salt."""
         return (*self.goods, 0)
 
 
@@ -59,24 +59,24 @@ def single(good: Good, count: int = 1) -> Cost:
 
 
 def named(names: list[str]) -> Cost:
-    """The cost that these names list; the other way round than `names`."""
+    """The cost that these names list: the inverse of `names`."""
     goods = [name for name in names if name != "any"]
     return Cost([goods.count(name) for name in GOODS[:TRADED]], len(names) - len(goods))
 
 
 def goods_short(goods: list[int], cost: Cost) -> Reason:
-    """The reason why a cost can't be paid."""
+    """The reason a cost can't be paid."""
     have = goods_words(goods[:FISH])
     return Reason("goods_short", {"need": " ".join(cost.names()), "have": " ".join(have)})
 
 
 class Costs(Kind):
-    """Different costs, of which one is paid."""
+    """Alternative costs, one of which is paid."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """One or two, no larger than anything is."""
+        """Whether it is one or two costs, none larger than any price in the game."""
         return (
             isinstance(value, tuple)
             and len(value) in (1, 2)
@@ -89,15 +89,15 @@ class Costs(Kind):
         return all([type(count) is int and count >= 0 for count in counts]) and cost.total <= MOST_RECEIVED
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """Each by its names."""
+        """Each cost as a list of names."""
         return [cost.names() for cost in value]
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """Each by its names."""
+        """Each cost from its list of names."""
         known = (*GOODS[:TRADED], "any")
         for names in as_list(data):
             if not all([name in known for name in as_list(names)]):
-                raise ValueError(f"{names!r} is no cost")
+                raise ValueError(f"{names!r} is not a cost")
         return tuple([named(names) for names in data])
 
 

@@ -37,13 +37,13 @@ def make_setup(
     first: int,
     modules: list[Module],
 ) -> SetUp:
-    """A set-up from what was dealt; the markers follow from it."""
+    """A set-up made from what was dealt; the markers follow from the tokens."""
     markers = lay_markers(tokens, board)
     return SetUp(options, box, board, seed, tokens, markers, stack, first, modules)
 
 
 def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[Good | None]:
-    """One token for each city of its letter."""
+    """A token for each city, from the pile of its letter."""
     tokens: list[Good | None] = [None] * len(board.cities)
     for letter, tokens_of_letter in letter_piles(options, box, board).items():
         pile = dice.shuffled(tokens_of_letter)
@@ -54,13 +54,13 @@ def _deal_tokens(options: Options, box: Box, board: Board, dice: Dice) -> list[G
 
 
 def letter_piles(options: Options, box: Box, board: Board) -> dict[str, list[Good]]:
-    """The tokens of every letter that the board uses; other letters stay in the box (B1.2)."""
+    """The tokens of each letter that the board uses; those of other letters stay in the box (B1.2)."""
     letters = sorted({city.letter for city in board.cities if city.letter})
     return {letter: _letter_tokens(options, box, board, letter) for letter in letters}
 
 
 def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> list[Good]:
-    """The tokens of a letter: salt is exchanged for one, or added on a salt board (S1.4, S1.7)."""
+    """The tokens of a letter: salt replaces one of them, or is added on a salt board (S1.4, S1.7)."""
     pile: list[Good] = []
     for good, count in enumerate(box.letter_tokens[letter]):
         pile.extend([Good(good)] * count)
@@ -73,7 +73,7 @@ def _letter_tokens(options: Options, box: Box, board: Board, letter: str) -> lis
 
 
 def _stack_decks(options: Options, box: Box, dice: Dice) -> list[CardId]:
-    """Decks I to N, each shuffled by itself, I on top (B1.4)."""
+    """Decks I to N, each shuffled separately, I on top (B1.4)."""
     stack: list[CardId] = []
     for deck in box.decks[: options.players]:
         stack.extend(dice.shuffled(deck))
@@ -113,7 +113,7 @@ def _parts(setup: SetUp) -> list[Part]:
 
 
 def open_game(setup: SetUp) -> State:
-    """The position before the first turn, with all that comes before it on the agenda."""
+    """The position before the first turn, with everything that precedes it on the agenda."""
     state = start(setup)
     state.push(BeginTurn(setup.seats[0]))
     for module in setup.modules:

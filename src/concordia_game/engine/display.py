@@ -26,9 +26,9 @@ SPACES: Final = 7
 
 @final
 class BuyCards(Offer):
-    """Buy up to `count` cards; all are paid at the spaces where they lay at the beginning (B10.1).
+    """Buy up to `count` cards; each costs what its space asked when the action began (B10.1).
 
-    With `must` one has to be bought (F3.2), unless a tile has made that impossible meanwhile.
+    If `must` is set, one has to be bought (F3.2), unless a tile has made that impossible in the meantime.
     """
 
     __slots__ = ("count", "must", "surcharged")
@@ -49,7 +49,7 @@ class BuyCards(Offer):
         self.must: Final = must
 
     def moves(self, state: State) -> list[Move]:
-        """The cards that can be paid."""
+        """The cards that the player can afford."""
         found: list[Move] = [DONE]
         if self.count == 0:
             return found
@@ -62,7 +62,7 @@ class BuyCards(Offer):
         return found[1:] if self.must and len(found) > 1 else found
 
     def cost(self, state: State, player: Player, space: int) -> Cost:
-        """What the card on a space costs, the first being 0."""
+        """What the card on a space costs; spaces count from 0."""
         kind = state.display[space]
         assert kind is not None
         if self.surcharged and not amend.amended(state, player, SURCHARGE):
@@ -89,7 +89,7 @@ class BuyCards(Offer):
         return "buy-card", {"count": self.count}
 
     def resolve(self, state: State, move: Move) -> None:
-        """Take the card, pay it, and ask again while more may be bought."""
+        """Take the card, pay for it, and ask again while more may be bought."""
         if move is DONE:
             state.pop()
             return
@@ -106,7 +106,7 @@ class BuyCards(Offer):
 
 
 def take_card(state: State, seat: Seat, space: int) -> None:
-    """A card from the display into the hand; the last one of all triggers the end (B14.1)."""
+    """Move a card from the display to the hand; the very last one triggers the end (B14.1)."""
     display = state.display[:]
     card = display[space]
     assert card is not None

@@ -42,17 +42,17 @@ class Event(Value):
     __slots__ = ()
 
     def reveals(self) -> bool:
-        """Whether something hidden came to light, which ends undoing."""
+        """Whether something hidden came to light, which rules out undo."""
         return False
 
 
 def event_name(cls: type[Event]) -> str:
-    """The name of an event on the wire, and of its message in the log without its `log-`."""
+    """The name of an event on the wire, and of its log message without the `log-`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
 
 
 class CountEvent(Event):
-    """So many of something, for a seat; its class says of what."""
+    """A number of something for a seat; the class says of what."""
 
     __slots__ = ("count", "seat")
 
@@ -64,7 +64,7 @@ class CountEvent(Event):
 
 
 class GoodsEvent(Event):
-    """Goods of a seat: counts from brick to fish."""
+    """Goods of a seat, as counts from brick to fish."""
 
     __slots__ = ("goods", "seat")
 
@@ -76,7 +76,7 @@ class GoodsEvent(Event):
 
 
 class TradeEvent(Event):
-    """Goods of one kind, and what they cost together (B8.2)."""
+    """Goods of one kind, and what they cost in total (B8.2)."""
 
     __slots__ = ("count", "good", "price", "seat")
 
@@ -153,7 +153,7 @@ class ColonistPlaced(Event):
 
 @final
 class HouseBuilt(Event):
-    """A house was built for so many sestertii (B5.5)."""
+    """A house was built for a price in sestertii (B5.5)."""
 
     __slots__ = ("city", "price", "seat")
 
@@ -181,7 +181,7 @@ class GoodsForgone(GoodsEvent):
 
 @final
 class GoodsPaid(GoodsEvent):
-    """Goods went to the bank: counts from brick to salt."""
+    """Goods went to the bank, as counts from brick to salt."""
 
     __slots__ = ()
 
@@ -204,7 +204,7 @@ class SestertiiPaid(CountEvent):
 
 @final
 class MarkerTurned(Event):
-    """A province produced; its marker shows coins now (B6.1)."""
+    """A province produced; its marker now shows coins (B6.1)."""
 
     __slots__ = ("province", "seat")
 
@@ -245,7 +245,7 @@ class CardsTakenBack(CountEvent):
 
 @final
 class CardCopied(Event):
-    """A card was carried out that lies elsewhere (B9.1); nobody owns the display."""
+    """A card that lies elsewhere was carried out (B9.1); the owner is None for one on the display."""
 
     __slots__ = ("card", "owner", "seat")
 
@@ -347,7 +347,7 @@ class GameEnded(Event):
 
 @final
 class SaltTurned(Event):
-    """A salt became another good for good (S1.2)."""
+    """A salt was turned into another good permanently (S1.2)."""
 
     __slots__ = ("good", "seat")
 

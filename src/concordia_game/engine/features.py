@@ -1,10 +1,10 @@
-"""Numbers that describe how a seat stands, for those who weigh positions; a module adds its own."""
+"""Numbers that describe how a seat is doing, for evaluating positions; a module adds its own."""
 
 from __future__ import annotations
 
 
 class Features:
-    """Takes the numbers one after the other, in the order of their names."""
+    """Collects the numbers one by one, in the order of their names."""
 
     __slots__ = ()
 
@@ -12,9 +12,9 @@ class Features:
         return "<Features>"
 
     def put(self, amount: float) -> None:
-        """The next one."""
+        """Add the next number."""
         raise NotImplementedError
 
     def nothing(self, count: int) -> None:
-        """So many that are 0."""
+        """Add this many zeros."""
         raise NotImplementedError

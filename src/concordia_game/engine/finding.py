@@ -1,4 +1,4 @@
-"""Files that are found by themselves: a new one in such a folder needs no line anywhere."""
+"""Files that are found automatically: a new one in such a folder needs no line anywhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from pkgutil import iter_modules
 
 
 def import_files(package: str, folders: Iterable[str]) -> None:
-    """Import every file of a package, in the order of their names; compiled, pure or in a zip."""
+    """Import every file of a package in the order of their names, whether compiled, pure or in a zip."""
     for file in sorted([found.name for found in iter_modules(folders)]):
         import_module(f"{package}.{file}")

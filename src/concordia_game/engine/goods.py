@@ -17,7 +17,7 @@ CLOTH: Final = Good(4)
 SALT: Final = Good(5)
 FISH: Final = Good(6)
 TRADED: Final = 5
-"""Brick to cloth are bought and sold; salt and fish never are (S1.2, F1.3)."""
+"""Brick to cloth can be bought and sold; salt and fish never (S1.2, F1.3)."""
 
 KINDS: Final = 7
 
@@ -25,7 +25,7 @@ GOODS: Final[tuple[str, ...]] = ("brick", "food", "tool", "wine", "cloth", "salt
 
 
 def goods_total(goods: list[int]) -> int:
-    """How many goods there are, salt included and fish left out."""
+    """The number of goods, salt included, fish left out."""
     return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
 
 
@@ -89,7 +89,7 @@ class Figures:
         self.tile_thresholds = tile_thresholds
         self.concordia_points = concordia_points
         self.fish_prices = fish_prices
-        """Sestertii for a fish marker sold at once, by its fish (F4.2)."""
+        """Sestertii for a fish marker sold straight away, by its number of fish (F4.2)."""
 
     def __repr__(self) -> str:
         return "<Figures of the rules>"

@@ -1,4 +1,4 @@
-"""Ids: what a number in the engine is a number of. Seats, and the two kinds of colonists and routes."""
+"""Ids: what a number in the engine refers to. Also the seats, and the two kinds of colonists and routes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PlaceId = NewType("PlaceId", int)
 RouteId = NewType("RouteId", PlaceId)
 ColonistKind = NewType("ColonistKind", int)
 Good = NewType("Good", int)
-"""A kind of good, and its place in a list of counts."""
+"""A kind of good, and its index in a list of counts."""
 CardId = NewType("CardId", int)
 """A kind of card."""
 TileId = NewType("TileId", int)
@@ -30,7 +30,7 @@ NOBODY: Final = Seat(-1)
 CHANCE: Final = Seat(-2)
 """The seat that answers where the rules shuffle during the game."""
 SPECTATOR: Final = Seat(-1)
-"""Whose view shows what everybody may know."""
+"""The seat whose view shows what everybody may know."""
 
 LAND: Final = ColonistKind(0)
 SEA: Final = ColonistKind(1)

@@ -1,6 +1,6 @@
 """The kinds of fields: what a number in a move, an event or a decision stands for.
 
-A kind knows how its values are written and read, what they touch on the table, which of them there are, and
+A kind knows how its values are written and read, what they touch on the table, which of them exist, and
 their type on the wire. A class lists its fields with their kinds once; its text, its JSON, what it touches,
 its wire type and the check of damaged files follow from that.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Unreadable(ConcordiaError):
-    """Words that name no value of a kind; without a reason of its own the whole text is no move."""
+    """Words that name no value of a kind; without a reason, the whole text is not a move."""
 
     def __init__(self, reason: Reason | None = None) -> None:
         super().__init__(str(reason))
@@ -28,7 +28,7 @@ class Unreadable(ConcordiaError):
 
 
 class Kind:
-    """What a field holds. `name` begins what it touches: `city:roma`."""
+    """What a field holds. `name` is the first part of what it touches: `city:roma`."""
 
     __slots__ = ("name", "wire")
 
@@ -41,11 +41,11 @@ class Kind:
         return f"<Kind {self.name}>"
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whether there is such a value in a game; a file may hold anything."""
+        """Whether such a value exists in a game; a file may hold anything."""
         raise NotImplementedError
 
     def in_play(self, setup: SetUp) -> bool:
-        """Whether a game has such things at all; those of a module come only with it."""
+        """Whether a game has such things at all; a module's exist only with the module."""
         return True
 
     def shown(self, setup: SetUp, value: Any) -> Any:
@@ -57,7 +57,7 @@ class Kind:
         return value
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """The value that JSON shows so; what is none is left for `fits` to refuse, or raises ValueError."""
+        """The value shown like this in JSON; `fits` refuses what is none, unless this raises ValueError."""
         return data
 
     def word(self, setup: SetUp, value: Any) -> str:
@@ -69,7 +69,7 @@ class Kind:
         raise NotImplementedError
 
     def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """What somebody clicks who means the value."""
+        """What a player clicks to choose the value."""
         return [f"{self.name}:{self.shown(setup, value)}"]
 
 
@@ -78,21 +78,21 @@ Fields = dict[str, Kind]
 
 
 def as_list(data: Any) -> list[Any]:
-    """Data that has to be a list."""
+    """The data, which has to be a list."""
     if not isinstance(data, list):
-        raise ValueError(f"{data!r} is no list")
+        raise ValueError(f"{data!r} is not a list")
     return data
 
 
 def next_word(words: list[str]) -> str:
-    """The first word, which is read now."""
+    """Take the first word off the list."""
     if not words:
         raise Unreadable
     return words.pop(0)
 
 
 def read_number(word: str) -> int | None:
-    """A number as moves write it, without leading zeros; None for anything else."""
+    """A number as written in moves, without leading zeros; None for anything else."""
     if not word.isascii() or not word.isdecimal() or len(word) > 4 or (word[0] == "0" and word != "0"):
         return None
     return int(word)
@@ -113,7 +113,7 @@ class Number(Kind):
         return type(value) is int and self.least <= value <= self.most
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """Any number: whether it is in the range is for the decision to say."""
+        """Any number: the decision checks whether it is in range."""
         number = read_number(next_word(words))
         if number is None:
             raise Unreadable
@@ -135,7 +135,7 @@ class OneOf(Number):
 
 
 class Fixed(Kind):
-    """A number that is always the same, under a name."""
+    """A number that is always the same and has a name."""
 
     __slots__ = ("shown_as", "value")
 
@@ -145,7 +145,7 @@ class Fixed(Kind):
         self.shown_as = shown_as
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Only that one."""
+        """Whether it is that number."""
         return type(value) is int and value == self.value
 
     def shown(self, setup: SetUp, value: Any) -> Any:
@@ -157,7 +157,7 @@ class Fixed(Kind):
         return self.shown_as
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """The name, and no other."""
+        """The number, from its name and no other."""
         if data != self.shown_as:
             raise ValueError(f"{data!r} is not {self.shown_as}")
         return self.value
@@ -169,25 +169,25 @@ class Unwritten(Number):
     __slots__ = ()
 
     def word(self, setup: SetUp, value: Any) -> str:
-        """Nothing."""
+        """No word."""
         return ""
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """The least that it can be."""
+        """The smallest possible value."""
         return self.least
 
     def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """Nothing."""
+        """Nothing to click."""
         return []
 
 
 class Space(Number):
-    """A space of a row on the table, the first being 1; a space that there is not is empty."""
+    """A space in a row on the table, counted from 1; a space beyond the row counts as empty."""
 
     __slots__ = ()
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """A number, or a reason that names the word."""
+        """A number; otherwise the refusal names the word."""
         word = next_word(words)
         number = read_number(word)
         if number is None:
@@ -201,7 +201,7 @@ class Flag(Kind):
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """True or False, and no number."""
+        """Whether it is True or False; a number is neither."""
         return type(value) is bool
 
 
@@ -211,12 +211,12 @@ class Text(Kind):
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whatever it says."""
+        """Whether it is a text at all."""
         return type(value) is str
 
 
 class FilePath(Text):
-    """The path of a file, empty for none: a server never takes one from the net."""
+    """The path of a file, empty for none; a server never accepts one over the network."""
 
     __slots__ = ()
 
@@ -236,7 +236,7 @@ class Choice(Kind):
 
 
 class Listed(Kind):
-    """Something that has an id; a number is its place in a list of the set-up."""
+    """Something with an id; its number is its index in a list of the set-up."""
 
     __slots__ = ()
 
@@ -245,11 +245,11 @@ class Listed(Kind):
         raise NotImplementedError
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whether there is such a one."""
+        """Whether there is one with this number."""
         return type(value) is int and 0 <= value < len(self.ids(setup))
 
     def in_play(self, setup: SetUp) -> bool:
-        """If there is any."""
+        """Whether there are any."""
         return len(self.ids(setup)) > 0
 
     def shown(self, setup: SetUp, value: Any) -> Any:
@@ -257,14 +257,14 @@ class Listed(Kind):
         return self.ids(setup)[value]
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """The number of an id."""
+        """The number that belongs to an id."""
         ids = self.ids(setup)
         if data not in ids:
             raise ValueError(f"{data!r} is not one of {', '.join(ids)}")
         return ids.index(data)
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """The number of an id."""
+        """The number that belongs to the next word."""
         word = next_word(words)
         ids = self.ids(setup)
         if word not in ids:
@@ -272,7 +272,7 @@ class Listed(Kind):
         return ids.index(word)
 
     def unknown(self, word: str) -> Reason | None:
-        """Why a word is none of the ids; None if nobody could mean one by it."""
+        """Why a word is not one of the ids; None if it can't be meant as one."""
         return None
 
 
@@ -282,7 +282,7 @@ class Seats(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Their colours."""
+        """The colours."""
         return SEATS[: setup.players]
 
     def plain(self, value: Any) -> Any:
@@ -290,7 +290,7 @@ class Seats(Listed):
         return SEATS[value] if 0 <= value < len(SEATS) else value
 
     def unknown(self, word: str) -> Reason | None:
-        """Another colour."""
+        """No seat has that colour."""
         return Reason("no_such_seat", {"seat": word})
 
 
@@ -300,7 +300,7 @@ class ColonistKinds(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """The two."""
+        """The two kinds."""
         return KIND_NAMES
 
     def plain(self, value: Any) -> Any:
@@ -314,11 +314,11 @@ class Cities(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the board."""
+        """The cities of the board."""
         return setup.board.city_ids
 
     def unknown(self, word: str) -> Reason | None:
-        """A city of another board, or of none."""
+        """The city is not on this board."""
         return Reason("no_such_city", {"city": word})
 
 
@@ -328,7 +328,7 @@ class BuildingSites(Cities):
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """B5.7."""
+        """Whether it is not the start city (B5.7)."""
         return super().fits(setup, value) and value != setup.board.start_city
 
 
@@ -338,25 +338,25 @@ class Provinces(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the board."""
+        """The provinces of the board."""
         return setup.board.province_ids
 
     def unknown(self, word: str) -> Reason | None:
-        """A province of another board, or of none."""
+        """The province is not on this board."""
         return Reason("no_such_province", {"province": word})
 
 
 class Places(Listed):
-    """A route, a city or a start space, where a colonist stands."""
+    """Where a colonist stands: a route, a city or a start space."""
 
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the board."""
+        """The places of the board."""
         return setup.board.place_ids
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """Two cities may be joined by land and by sea: the colonist's kind tells which is meant (B5.4)."""
+        """The place; where two cities are joined by land and by sea, the colonist's kind decides (B5.4)."""
         word = next_word(words)
         place = setup.board.place_number(word, before["kind"])
         if place is None:
@@ -365,12 +365,12 @@ class Places(Listed):
 
 
 class Routes(Listed):
-    """A route that a colonist goes to, with its kind in JSON; an arrow stands before it in a move's text."""
+    """A route that a colonist moves to, with its kind in JSON; in a move's text an arrow precedes it."""
 
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the board."""
+        """The routes of the board."""
         return setup.board.route_ids
 
     def word(self, setup: SetUp, value: Any) -> str:
@@ -394,7 +394,7 @@ class Goods(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """All of them, salt and fish too."""
+        """All goods, including salt and fish."""
         return GOODS
 
     def plain(self, value: Any) -> Any:
@@ -402,12 +402,12 @@ class Goods(Listed):
         return GOODS[value]
 
     def unknown(self, word: str) -> Reason | None:
-        """Whatever it is, nobody has it to give."""
+        """Nobody has such a good."""
         return Reason("not_offered", {"word": word})
 
 
 class TradedGoods(Goods):
-    """A kind of good that is bought and sold."""
+    """A kind of good that can be bought and sold."""
 
     __slots__ = ()
 
@@ -417,22 +417,22 @@ class TradedGoods(Goods):
 
 
 class BonusGoods(Goods):
-    """A good that a province gives as its bonus: any that is traded, or fish."""
+    """A good that a province can give as its bonus: any that is traded, or fish."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """No salt."""
+        """Whether it is anything but salt."""
         return super().fits(setup, value) and value != SALT
 
 
 class Cards(Listed):
-    """A kind of card; several may be called by the same word."""
+    """A kind of card; several may share a name."""
 
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the box."""
+        """The cards of the box."""
         return setup.box.card_ids
 
     def word(self, setup: SetUp, value: Any) -> str:
@@ -451,12 +451,12 @@ def goods_data(counts: Sequence[int]) -> dict[str, int]:
 
 
 def goods_words(counts: Sequence[int]) -> list[str]:
-    """Goods by name, each as often as it counts, from brick on."""
+    """Goods by name, each repeated by its count, from brick on."""
     return [GOODS[good] for good, count in enumerate(counts) for _ in range(count)]
 
 
 class Counts(Kind):
-    """How many of each kind of good, from brick on, no more than an action brings or takes."""
+    """The count of each kind of good, from brick on; never more than an action can bring or take."""
 
     __slots__ = ("kinds",)
 
@@ -465,7 +465,7 @@ class Counts(Kind):
         self.kinds = kinds
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """A count for each kind."""
+        """Whether there is a possible count for each kind."""
         return (
             isinstance(value, tuple)
             and len(value) == self.kinds
@@ -474,7 +474,7 @@ class Counts(Kind):
         )
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """By name."""
+        """The counts by name."""
         return goods_data(value)
 
     def plain(self, value: Any) -> Any:
@@ -482,17 +482,17 @@ class Counts(Kind):
         return goods_data(value)
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """The counts by name."""
+        """The counts, from names."""
         if not isinstance(data, dict) or not set(data) <= set(GOODS[: self.kinds]):
-            raise ValueError(f"{data!r} are no goods")
+            raise ValueError(f"{data!r} are not goods")
         return tuple([data.get(good, 0) for good in GOODS[: self.kinds]])
 
     def word(self, setup: SetUp, value: Any) -> str:
-        """Each good as often as it counts."""
+        """Each good repeated by its count."""
         return " ".join(goods_words(value))
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """All words that are left, in any order."""
+        """All remaining words, in any order."""
         counts = [0] * self.kinds
         while words:
             word = next_word(words)
@@ -502,12 +502,12 @@ class Counts(Kind):
         return tuple(counts)
 
     def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """Each single good."""
+        """Every good, one by one."""
         return [f"good:{word}" for word in goods_words(value)]
 
 
 class Maybe(Kind):
-    """A value of a kind, or none; a move's text leaves it out then."""
+    """A value of a kind, or None, which a move's text leaves out."""
 
     __slots__ = ("kind",)
 
@@ -516,15 +516,15 @@ class Maybe(Kind):
         self.kind = kind
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """None, too, in a game that has such things."""
+        """Whether it is None or fits, in a game that has such things."""
         return self.kind.in_play(setup) if value is None else self.kind.fits(setup, value)
 
     def in_play(self, setup: SetUp) -> bool:
-        """In the same games."""
+        """Whether the game has such things."""
         return self.kind.in_play(setup)
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """None is shown as it is."""
+        """The value, or None."""
         return None if value is None else self.kind.shown(setup, value)
 
     def plain(self, value: Any) -> Any:
@@ -532,24 +532,24 @@ class Maybe(Kind):
         return None if value is None else self.kind.plain(value)
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """None, too."""
+        """The value, or None."""
         return None if data is None else self.kind.read(setup, data)
 
     def word(self, setup: SetUp, value: Any) -> str:
-        """Nothing for none."""
+        """The value's word; empty for None."""
         return "" if value is None else self.kind.word(setup, value)
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """None if no word is left."""
+        """The value; None if no word is left."""
         return self.kind.take(setup, words, before) if words else None
 
     def touches(self, setup: SetUp, value: Any) -> list[str]:
-        """Nothing for none."""
+        """What the value touches; nothing for None."""
         return [] if value is None else self.kind.touches(setup, value)
 
 
 class Several(Kind):
-    """Some different values of a kind."""
+    """Several different values of a kind."""
 
     __slots__ = ("kind", "least", "most")
 
@@ -560,7 +560,7 @@ class Several(Kind):
         self.most = most
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """So many of them, all different."""
+        """Whether the number is right and all values differ."""
         return (
             isinstance(value, tuple)
             and self.least <= len(value) <= self.most
@@ -569,16 +569,16 @@ class Several(Kind):
         )
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """Each of them."""
+        """The values as a list."""
         return [self.kind.shown(setup, part) for part in value]
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """Each of them."""
+        """The values from a list."""
         return tuple([self.kind.read(setup, part) for part in as_list(data)])
 
 
 class Each(Kind):
-    """A value for each of some things: of the seats, the provinces ..."""
+    """A value for each of certain things: the seats, the provinces ..."""
 
     __slots__ = ("kind", "things")
 
@@ -588,18 +588,18 @@ class Each(Kind):
         self.kind = kind
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """One for each."""
+        """Whether there is a fitting value for each."""
         count = len(self.things.ids(setup))
         whole = isinstance(value, tuple) and len(value) == count
         return whole and all([self.kind.fits(setup, part) for part in value])
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """By id."""
+        """The values by id."""
         ids = self.things.ids(setup)
         return {id: self.kind.shown(setup, part) for id, part in zip(ids, value, strict=True)}
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """By id."""
+        """The values, from ids."""
         ids = self.things.ids(setup)
         if not isinstance(data, dict) or sorted(data) != sorted(ids):
             raise ValueError(f"one entry for each of {', '.join(ids)}")
@@ -616,7 +616,7 @@ class Mask(Kind):
         self.things = things
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Only things that there are."""
+        """Whether all of the things exist."""
         return type(value) is int and 0 <= value < 1 << len(self.things.ids(setup))
 
     def shown(self, setup: SetUp, value: Any) -> Any:
@@ -624,7 +624,7 @@ class Mask(Kind):
         return [id for number, id in enumerate(self.things.ids(setup)) if value & (1 << number)]
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """Their ids, each once."""
+        """The mask, from ids that occur once each."""
         numbers = [self.things.read(setup, part) for part in as_list(data)]
         if len(set(numbers)) != len(numbers):
             raise ValueError("one of them twice")
@@ -632,27 +632,27 @@ class Mask(Kind):
 
 
 class Receipts(Kind):
-    """The goods of every seat."""
+    """Goods for every seat."""
 
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """One for each seat."""
+        """Whether there are goods for each seat."""
         by_seat = isinstance(value, tuple) and len(value) == setup.players
         return by_seat and all([GOODS_GOT.fits(setup, receipt) for receipt in value])
 
     def shown(self, setup: SetUp, value: Any) -> Any:
-        """Each of them."""
+        """The goods of each seat in turn."""
         return [goods_data(receipt) for receipt in value]
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """Each of them."""
+        """The goods of each seat in turn."""
         return tuple([GOODS_GOT.read(setup, receipt) for receipt in as_list(data)])
 
 
 SEAT: Final = Seats("seat", "Seat")
 PILE: Final = Seats("pile", "Seat")
-"""The seat whose pile is meant."""
+"""The seat that owns the pile."""
 MAYBE_SEAT: Final = Maybe(SEAT)
 COLONIST_KIND: Final = ColonistKinds("kind", "Kind")
 CITY: Final = Cities("city", "string")

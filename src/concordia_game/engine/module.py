@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class Module(Amendment):
-    """A part of the game that options switch on. Whatever was dealt for it is its own."""
+    """A part of the game that options switch on. It holds what was dealt for it."""
 
     __slots__ = ()
 
     fields: ClassVar[Fields] = {}
-    """What was dealt, with kinds, in the order of its constructor; a record has a line for each."""
+    """What was dealt, with kinds, in the order of the constructor; a record has a line for each field."""
 
     def dealt(self) -> tuple[object, ...]:
         """Its name and what was dealt for it."""
@@ -47,11 +47,11 @@ class Module(Amendment):
 
     @classmethod
     def deal(cls, options: Options, box: Box, dice: Dice) -> Module:
-        """Shuffle what is its own."""
+        """Shuffle the module's own components."""
         return cls()
 
     def part(self, setup: SetUp) -> Part | None:
-        """What it adds to the position before anything happens."""
+        """What it adds to the position at the start."""
         return None
 
     def bonus(self) -> Bonus | None:
@@ -59,7 +59,7 @@ class Module(Amendment):
         return None
 
     def amends(self) -> bool:
-        """Whether it ever changes figures during play; if not, the rules need not ask."""
+        """Whether it ever changes figures during play; if not, the rules don't ask it."""
         return False
 
     def amended(self, state: State, player: Player, points: int) -> bool:
@@ -67,7 +67,7 @@ class Module(Amendment):
         return False
 
     def beside(self, state: State, decision: Decision) -> list[Move]:
-        """Moves that the seat asked may make beside the answers of a decision. Not to be changed."""
+        """Moves that the seat may make instead of answering. The list is shared: don't change it."""
         return NO_MOVES
 
     def begin(self, state: State) -> None:
@@ -80,32 +80,32 @@ class Module(Amendment):
         """Put on the agenda what comes between a turn's card and its end."""
 
     def end_turn(self, state: State, seat: Seat) -> None:
-        """Clear what lasts for one turn."""
+        """Clear whatever lasts for one turn only."""
 
     def before_tribune(self, state: State, seat: Seat) -> None:
         """Put on the agenda what comes before a Tribune's action."""
 
     def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
-        """Hide in the copy what a seat may not know of the position: sorted, or shuffled with dice."""
+        """Hide in the masked copy what a seat may not know: sort it, or shuffle it if there are dice."""
 
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
-        """The module as a seat knows it: what was dealt and lies hidden is sorted, or shuffled with dice."""
+        """The module as a seat knows it: what is hidden is sorted, or shuffled if there are dice."""
         return self
 
     @classmethod
     def feature_names(cls, box: Box) -> list[str]:
-        """The names of what bots may count; equal whether the module is in play or not."""
+        """The names of what bots may count; the same whether or not the module is in play."""
         return []
 
     def features(self, state: State, player: Player, found: Features) -> None:
-        """Count for bots how a player stands, a number for each name."""
+        """Describe for bots how a player is doing, with a number for each name."""
 
     def deal_fault(self, setup: SetUp) -> tuple[str, str]:
-        """Where what was dealt can't be, and why; empty if it can. A saved game is checked by it."""
+        """What in the deal is impossible, and why; empty if nothing is. Used to check saved games."""
         return "", ""
 
     def fault(self, state: State) -> tuple[str, str]:
-        """Where a position can't be, and why; empty if it can. A saved position is checked by it."""
+        """What in a position is impossible, and why; empty if nothing is. Used to check saved positions."""
         return "", ""
 
     def rank(self, state: State, totals: list[int]) -> list[int]:

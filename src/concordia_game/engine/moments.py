@@ -1,4 +1,4 @@
-"""Moments of a turn, as a mask: a decision says which it is, a tile says at which it is used (S2.4)."""
+"""Moments of a turn, as a mask: a decision says which moment it is, a tile at which it can be used (S2.4)."""
 
 from __future__ import annotations
 

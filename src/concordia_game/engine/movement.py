@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class MoveColonists(Decision):
-    """Spend the steps on any colonists in any order, or leave the rest."""
+    """Spend the steps on any colonists in any order; some may be left unused."""
 
     __slots__ = ("steps",)
 
@@ -33,14 +33,14 @@ class MoveColonists(Decision):
         self.steps: Final = steps
 
     def enter(self, state: State) -> bool:
-        """Over when no step is left."""
+        """Finish when no steps are left."""
         if self.steps > 0:
             return True
         state.pop()
         return False
 
     def moves(self, state: State) -> list[Move]:
-        """Every free route in reach, for one colonist of each kind and place."""
+        """Every free route within reach, for one colonist of each kind on each place."""
         found: list[Move] = [DONE]
         add_movements(state, state.players[self.seat], self.steps, found)
         return found
@@ -56,7 +56,7 @@ class MoveColonists(Decision):
         return "move-colonists", {"steps": self.steps}
 
     def resolve(self, state: State, move: Move) -> None:
-        """Move one colonist and ask again with the steps that are left."""
+        """Move one colonist and ask again with the remaining steps."""
         if move is DONE:
             state.pop()
             return
@@ -70,7 +70,7 @@ class MoveColonists(Decision):
 
 
 def add_movements(state: State, player: Player, steps: int, found: list[Move]) -> None:
-    """List every movement within so many steps."""
+    """List every movement possible with these steps."""
     if state.setup.board.carries:
         add_carried(state, player, steps, found)
     else:
@@ -79,7 +79,7 @@ def add_movements(state: State, player: Player, steps: int, found: list[Move]) -
 
 
 def add_reach(state: State, kind: ColonistKind, places: list[PlaceId], steps: int, found: list[Move]) -> None:
-    """List the free routes in reach of one colonist of each place."""
+    """List the free routes within reach of one colonist on each place."""
     occupants = state.occupants
     reach = state.setup.board.reach[kind]
     for at, place in enumerate(places):
@@ -94,14 +94,14 @@ def add_reach(state: State, kind: ColonistKind, places: list[PlaceId], steps: in
 
 
 def add_carried(state: State, player: Player, steps: int, found: list[Move]) -> None:
-    """Land colonists also cross sea routes that hold an own ship, without stopping there (C2.4)."""
+    """List what land colonists reach by crossing the player's own ships, where they can't stop (C2.4)."""
     for at, place in enumerate(player.land):
         if not at or player.land[at - 1] != place:
             found.extend(carried_reach(state, player, place, steps))
 
 
 def carried_reach(state: State, player: Player, origin: PlaceId, steps: int) -> list[Move]:
-    """The free land routes within so many steps, by road and over own ships."""
+    """The free land routes within reach, by road and over the player's own ships."""
     board = state.setup.board
     seen: list[PlaceId] = [origin]
     edge = [origin]
@@ -120,7 +120,7 @@ def carried_reach(state: State, player: Player, origin: PlaceId, steps: int) -> 
 
 
 def refuse_movement(state: State, seat: Seat, move: MoveColonist, steps: int) -> Reason:
-    """Why a colonist can't go to a route with so many steps (B5.2, B5.3)."""
+    """Why a colonist can't get to a route with these steps (B5.2, B5.3)."""
     board = state.setup.board
     route = board.place_ids[move.route]
     if move.origin not in state.players[seat].places(move.kind):
@@ -142,7 +142,7 @@ def _whole_reach(state: State, seat: Seat, kind: ColonistKind, origin: PlaceId) 
 
 
 def crossings(board: Board, player: Player, place: PlaceId) -> list[RouteId]:
-    """The roads and the own ships' routes one step from a place."""
+    """The roads, and the routes of the player's own ships, one step from a place."""
     if place >= board.first_city:
         ends = [CityId(place - board.first_city)]
     else:
@@ -155,7 +155,7 @@ def crossings(board: Board, player: Player, place: PlaceId) -> list[RouteId]:
 
 
 def move_colonist(state: State, seat: Seat, move: MoveColonist) -> None:
-    """Put a colonist from its place onto a free route."""
+    """Move a colonist from its place onto a free route."""
     occupants = state.occupants[:]
     if move.origin < state.setup.board.first_city:
         occupants[move.origin] = None

@@ -1,7 +1,7 @@
-"""The answers that a decision can get; frequent ones are made once and shared.
+"""The possible answers to decisions; frequent ones are made once and shared.
 
 A move lists its fields with their kinds and has a verb: its text, what it touches on the table and its JSON
-follow from these. Only the irregular write their own.
+follow from these. Only irregular moves write their own.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
 MANY: Final = 64
-"""More than there are of any kind: moves are made once for each."""
+"""More than there are of any kind: moves are made in advance, one for each."""
 _MOST_GOODS: Final = 32
 
 STEPS: Final = Unwritten("steps", 0, 8)
@@ -65,7 +65,7 @@ class Move(Value):
         return " ".join([cls.verb] + [word for word in words if word])
 
     def touches(self, setup: SetUp) -> list[str]:
-        """What somebody clicks who means the move, in that order."""
+        """What a player clicks to make the move, in that order."""
         found: list[str] = []
         for name, kind in type(self).fields.items():
             found.extend(kind.touches(setup, getattr(self, name)))
@@ -73,17 +73,17 @@ class Move(Value):
 
 
 NO_MOVES: Final[list[Move]] = []
-"""Shared by all who have nothing to offer."""
+"""Shared by everything that has nothing to offer."""
 
 
 class Closing(Move):
-    """A move that leaves what was offered."""
+    """A move that declines what is offered."""
 
     __slots__ = ()
 
 
 class Beside(Move):
-    """A move that modules put beside the answers of many decisions; it knows itself what it does."""
+    """A move that a module offers alongside the answers to many decisions; it carries itself out."""
 
     __slots__ = ()
 
@@ -92,7 +92,7 @@ class Beside(Move):
         raise NotImplementedError
 
     def refused(self, state: State, decision: Decision) -> Reason:
-        """Why it can't be made while a decision is asked."""
+        """Why it can't be made while this decision is pending."""
         raise NotImplementedError
 
 
@@ -121,7 +121,7 @@ class PlayCard(Move):
         self.card: Final = card
 
     def text(self, setup: SetUp) -> str:
-        """The card alone."""
+        """The card's word, without a verb."""
         return setup.cards[self.card].word
 
 
@@ -130,7 +130,7 @@ PLAY: Final[list[Move]] = [PlayCard(CardId(card)) for card in range(MANY)]
 
 @final
 class MoveColonist(Move):
-    """Move a colonist from a place onto a route, `steps` routes on (B5.2)."""
+    """Move a colonist from a place onto a route `steps` routes away (B5.2)."""
 
     __slots__ = ("kind", "origin", "route", "steps")
 
@@ -172,7 +172,7 @@ BUILD: Final[list[Move]] = [Build(CityId(city)) for city in range(MANY)]
 
 @final
 class Produce(Move):
-    """Let a province produce (B6.1)."""
+    """Make a province produce (B6.1)."""
 
     __slots__ = ("province",)
 
@@ -212,7 +212,7 @@ class Settle(Move):
         self.city: Final = city
 
     def touches(self, setup: SetUp) -> list[str]:
-        """First where, then which kind."""
+        """First the city, then the kind."""
         return CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
 
 
@@ -245,7 +245,7 @@ class TradeMove(Move):
         self.count: Final = count
 
     def touches(self, setup: SetUp) -> list[str]:
-        """The good, which way it goes, how many."""
+        """The good, whether it is bought or sold, how many."""
         way = f"deal:{type(self).verb}"
         return GOOD.touches(setup, self.good) + [way] + COUNT.touches(setup, self.count)
 
@@ -292,7 +292,7 @@ COPY: Final[list[Move]] = [Copy(Seat(seat)) for seat in range(5)]
 
 @final
 class Take(Move):
-    """Buy the card on a display space, the first being 1 (B10)."""
+    """Buy the card on a display space, counted from 1 (B10)."""
 
     __slots__ = ("space",)
 
@@ -337,7 +337,7 @@ FORGO: Final[list[Move]] = [Forgo(Good(good)) for good in range(7)]
 
 @final
 class Recruit(Move):
-    """Bring a colonist to a city, or to the start city, which is not named (B4.2)."""
+    """Bring a new colonist to a city; the start city is not named (B4.2)."""
 
     __slots__ = ("city", "kind")
 
@@ -349,7 +349,7 @@ class Recruit(Move):
         self.city: Final = city
 
     def touches(self, setup: SetUp) -> list[str]:
-        """First where, then which kind."""
+        """First the city, then the kind."""
         return MAYBE_CITY.touches(setup, self.city) + COLONIST_KIND.touches(setup, self.kind)
 
 
@@ -361,7 +361,7 @@ RECRUIT_HOME: Final[list[Move]] = [Recruit(kind, None) for kind in COLONIST_KIND
 
 @final
 class CopySpace(Move):
-    """Copy a card that lies on the display, the first space being 1 (S2.6)."""
+    """Copy a card on a display space, counted from 1 (S2.6)."""
 
     __slots__ = ("space",)
 
@@ -388,7 +388,7 @@ class TurnSalt(Move):
         self.good: Final = good
 
     def touches(self, setup: SetUp) -> list[str]:
-        """The salt, then what it shall be."""
+        """The salt, then the good it becomes."""
         return ["good:salt"] + GOOD.touches(setup, self.good)
 
 
@@ -397,7 +397,7 @@ TURN_SALT: Final[list[Move]] = [TurnSalt(Good(good)) for good in range(5)]
 
 @final
 class Choose(Move):
-    """Name a good of free choice (S2.6, F2.2)."""
+    """Name a good of the player's choice (S2.6, F2.2)."""
 
     __slots__ = ("good",)
 

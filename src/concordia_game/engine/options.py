@@ -1,6 +1,6 @@
 """The options: what the players agree on before a game. An option is declared here and nowhere else.
 
-From its entry follow the flag of the commands, its check, its place in records and JSON, the catalog and the
+Its entry determines the flag of the commands, its check, its place in records and JSON, the catalog and the
 page's form. Its words are `option-<id>` and `option-<id>-<choice>` in the catalogues, with `-` for `_`.
 """
 
@@ -15,7 +15,7 @@ from concordia_game.engine.values import Value
 
 
 class Option:
-    """What there is to know of an option beside its name."""
+    """Everything about an option except its name."""
 
     __slots__ = ("default", "kind", "needs", "phrase", "rule")
 
@@ -24,19 +24,19 @@ class Option:
     ) -> None:
         self.default = default
         self.kind = kind
-        """Which values it can have; one that is a path is never taken from the net."""
+        """Which values it can have; a path is never accepted over the network."""
         self.rule = rule
         """The number of its rule."""
         self.phrase = phrase
-        """What it is, for the help of the commands."""
+        """What it does, for the commands' help."""
         self.needs = needs
-        """The option without which it means nothing; whoever chooses this one gets that one, too."""
+        """The option without which it means nothing; choosing this one switches that one on, too."""
 
     def __repr__(self) -> str:
         return f"<Option {self.phrase}>"
 
     def choices(self) -> tuple[str, ...]:
-        """What can be chosen, as words; nothing for yes or no, and for texts."""
+        """The possible choices, as words; empty for yes or no, and for texts."""
         kind = self.kind
         if isinstance(kind, Choice):
             return kind.choices
@@ -47,16 +47,16 @@ class Option:
 
 def option(
     default: bool | int | str, kind: Kind, rule: str, phrase: str, needs: str | None = None
-) -> Any:  # a field of whatever type stands before it
-    """An option as it stands in the class."""
+) -> Any:  # the field's type is whatever it is annotated with
+    """An option, as a field of the class below."""
     return field(default=default, metadata={"option": Option(default, kind, rule, phrase, needs)})
 
 
-# A data class, since its constructor then follows from its fields; it is made once a game and read as fast
+# A dataclass, since its constructor then follows from its fields; it is made once per game and read as fast
 # as any other compiled class.
 @dataclass(eq=False, repr=False)
 class Options(Value):
-    """What the players agreed on before the game, in the order in which they are asked."""
+    """What the players agreed on before the game, in the order in which the page asks."""
 
     map: str = option("italia", TEXT, "B1.1", "the board")
     players: int = option(3, Number("players", 2, len(SEATS)), "B1.1", "how many play")
@@ -80,6 +80,6 @@ OPTIONS: Final[dict[str, Option]] = {entry.name: entry.metadata["option"] for en
 """All options by name."""
 
 TABLE: Final = ("map", "players")
-"""Where and how many play: every command, and the page, asks for these in its own way."""
+"""The board and the number of players: each command, and the page, asks for these in its own way."""
 
 Options.fields = {name: entry.kind for name, entry in OPTIONS.items()}

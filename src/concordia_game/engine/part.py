@@ -14,7 +14,7 @@ class Part(Value):
     """A module's part of a state. Its fields hold numbers and tuples, which are replaced, never changed.
 
     The fields and their kinds are declared as in any value: its key, its JSON and the check of damaged files
-    need no code.
+    need no code of their own.
     """
 
     __slots__ = ()
@@ -33,9 +33,9 @@ class Part(Value):
         return self.copy()
 
     def key(self) -> tuple[object, ...]:
-        """Equal for parts that play on alike."""
+        """Equal for parts from which the game goes on in the same way."""
         return self.values()
 
     def alike(self, other: Part, seat: Seat) -> bool:
-        """Whether a seat stands in it as in another one of its kind; may say no to be on the safe side."""
+        """Whether a seat's situation is the same in another such part; may say no to be on the safe side."""
         return self is other

@@ -1,4 +1,4 @@
-"""Paying with goods: fixed ones, question marks, and salt for any of them (B10.1, S1.1)."""
+"""Paying with goods: fixed ones, question marks, and salt in place of any (B10.1, S1.1)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def affordable(goods: list[int], cost: Cost) -> bool:
 
 
 def mixes(goods: list[int], cost: Cost) -> list[tuple[int, ...]]:
-    """Every distinct handful of goods that pays a cost, from brick to salt."""
+    """Every distinct set of goods that pays a cost, as counts from brick to salt."""
     found: list[tuple[int, ...]] = []
     _extend(goods, cost.goods, (), cost.total, cost.of_choice, found)
     return found
@@ -49,7 +49,7 @@ def _extend(
     free: int,
     found: list[tuple[int, ...]],
 ) -> None:
-    """Choose how many of the next kind to pay; more than the cost names goes to the question marks."""
+    """Choose how many of the next kind to pay; any beyond what the cost names go to the question marks."""
     good = len(mix)
     if good == SALT:
         if left <= goods[SALT]:
@@ -61,7 +61,7 @@ def _extend(
 
 
 def pay(state: State, seat: Seat, cost: Cost) -> None:
-    """Pay a cost that is affordable, asking how only where there is a choice."""
+    """Pay an affordable cost, asking how only if there is a choice."""
     if cost.total == 0:
         return
     if cost.of_choice == 0 and state.players[seat].goods[SALT] == 0:
@@ -71,7 +71,7 @@ def pay(state: State, seat: Seat, cost: Cost) -> None:
 
 
 def pay_either(state: State, seat: Seat, costs: tuple[Cost, ...]) -> None:
-    """Pay one of several costs, asking only where there is a choice."""
+    """Pay one of several costs, asking only if there is a choice."""
     options = all_mixes(state.players[seat].goods, costs)
     if len(options) == 1:
         hand_over(state, seat, options[0])
@@ -80,7 +80,7 @@ def pay_either(state: State, seat: Seat, costs: tuple[Cost, ...]) -> None:
 
 
 def all_mixes(goods: list[int], costs: tuple[Cost, ...]) -> list[tuple[int, ...]]:
-    """Every distinct handful that pays one of the costs."""
+    """Every distinct set of goods that pays one of the costs."""
     found: list[tuple[int, ...]] = []
     for cost in costs:
         for mix in mixes(goods, cost):
@@ -101,7 +101,7 @@ def hand_over(state: State, seat: Seat, mix: tuple[int, ...]) -> None:
 
 @final
 class Pay(Decision):
-    """Which goods pay one of the costs, where several handfuls would do."""
+    """Which goods to pay with, where several sets of goods would do."""
 
     __slots__ = ("costs",)
 
@@ -114,18 +114,18 @@ class Pay(Decision):
         self.costs: Final = costs
 
     def moves(self, state: State) -> list[Move]:
-        """The distinct mixes."""
+        """The distinct sets of goods."""
         goods = state.players[self.seat].goods
         return [PayGoods(mix) for mix in all_mixes(goods, self.costs)]
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """That handful pays none of the costs."""
+        """These goods pay none of the costs."""
         if not isinstance(move, PayGoods):
             return super().refusal(state, move)
         return Reason("wrong_payment", {"options": len(self.moves(state))})
 
     def asked(self, state: State) -> Asked:
-        """A price, or one of two: a stall never asks for one of three."""
+        """For one price or one of two: nothing offers a choice of three."""
         names = [" ".join(cost.names()) for cost in self.costs]
         if len(names) == 1:
             return "pay", {"goods": names[0]}

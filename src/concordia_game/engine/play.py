@@ -20,7 +20,9 @@ class IllegalMove(ConcordiaError):
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Every move of the seat asked, in a fixed order; empty when the game is over. Not to be changed."""
+    """Every legal move of the seat to answer, in a fixed order; empty when the game is over.
+
+    The list is shared: don't change it."""
     listed = state.listed
     if listed is None:
         listed = list_moves(state, state.decision)
@@ -49,7 +51,7 @@ def handed_out(state: State) -> list[Move]:
 
 
 def apply(state: State, move: Move) -> State:
-    """The position after a legal move; the one before stays as it was."""
+    """The position after a legal move; the given one stays as it is."""
     chosen = _find(legal_moves(state), move)
     child = state.child()
     answer(child, chosen)
@@ -58,7 +60,7 @@ def apply(state: State, move: Move) -> State:
 
 
 def chance_move(state: State) -> Move | None:
-    """The answer of the CHANCE seat, from the seed; None if a player is asked."""
+    """The CHANCE seat's answer, from the seed; None if it is a player's turn to answer."""
     if state.decision.seat != CHANCE:
         return None
     moves = legal_moves(state)
@@ -66,7 +68,7 @@ def chance_move(state: State) -> Move | None:
 
 
 def chance_answers(state: State) -> list[tuple[Move, State]]:
-    """What CHANCE answers until a player is asked, each with the position after it."""
+    """CHANCE's answers up to the next question for a player, each with the position after it."""
     found: list[tuple[Move, State]] = []
     move = chance_move(state)
     while move is not None:
@@ -77,7 +79,7 @@ def chance_answers(state: State) -> list[tuple[Move, State]]:
 
 
 def past_chance(state: State) -> State:
-    """The next position that asks a player; what the rules shuffle comes from the game's own seed."""
+    """The next position in which a player has to answer; shuffling on the way uses the game's own seed."""
     answers = chance_answers(state)
     return answers[-1][1] if answers else state
 

@@ -26,7 +26,7 @@ ALL_GOODS = tuple([Good(good) for good in range(TRADED)])
 
 
 def produce(state: State, seat: Seat, province: ProvinceId) -> None:
-    """Bonus for the seat, goods for every house in the province, one receipt each (B3.3, B6.1)."""
+    """The bonus for the seat, goods for every house in the province; one receipt per player (B3.3, B6.1)."""
     receipts = house_yields(state, province)
     extra = use_magnus(state, seat)
     good, bonus, coins = state.setup.bonus.take(state, seat, province, extra, receipts[seat])
@@ -35,7 +35,7 @@ def produce(state: State, seat: Seat, province: ProvinceId) -> None:
 
 
 def use_magnus(state: State, seat: Seat) -> int:
-    """One more with the PM, which must be used and is passed on (B12.1)."""
+    """One more good with the PM, which must be used and is then passed on (B12.1)."""
     if state.magnus is None or state.magnus != seat:
         return 0
     state.magnus_used = True
@@ -43,7 +43,7 @@ def use_magnus(state: State, seat: Seat) -> int:
 
 
 def house_yields(state: State, province: ProvinceId) -> list[list[int]]:
-    """What the houses of a province give each seat."""
+    """What the houses in a province bring each seat."""
     board = state.setup.board
     receipts = [[0] * KINDS for _ in state.players]
     mask = board.province_masks[province]
@@ -57,9 +57,9 @@ def house_yields(state: State, province: ProvinceId) -> list[list[int]]:
 
 @final
 class Yield(Offer):
-    """What a production brings, before it is stored: `bonus` of a good for the seat, and the receipts.
+    """What a province produces, before it is stored: `bonus` goods of a kind for the seat, and the receipts.
 
-    A tile may change the bonus here; without one nobody is asked.
+    A tile may change the bonus here; without such a tile nobody is asked.
     """
 
     __slots__ = ("bonus", "good", "receipts")
@@ -80,7 +80,7 @@ class Yield(Offer):
         self.receipts: Final = receipts
 
     def enter(self, state: State) -> bool:
-        """Hand everything out unless a tile may be used first."""
+        """Hand out everything unless a tile may be used first."""
         if amend.amended(state, state.players[self.seat], ANYTHING) and super().enter(state):
             return True
         if state.agenda.item is self:
@@ -89,11 +89,11 @@ class Yield(Offer):
         return False
 
     def moves(self, state: State) -> list[Move]:
-        """Only tiles stand beside this."""
+        """Just `done`: the only alternative is to use tiles."""
         return [DONE]
 
     def resolve(self, state: State, move: Move) -> None:
-        """Hand everything out."""
+        """Hand out everything."""
         state.pop()
         self.hand_out(state)
 
@@ -119,11 +119,11 @@ class BonusMarkers(Bonus):
     __slots__ = ()
 
     def sides(self) -> tuple[int | str, ...]:
-        """The two of a marker."""
+        """The two sides of a marker."""
         return ("goods", "coins")
 
     def side(self, state: State, province: ProvinceId) -> int | str:
-        """The one that lies up."""
+        """The side that is up."""
         return self.sides()[1 if state.coins & (1 << province) else 0]
 
     def lay(self, state: State, province: ProvinceId, side: int | str) -> None:
@@ -132,7 +132,7 @@ class BonusMarkers(Bonus):
         state.coins = state.coins | bit if side == "coins" else state.coins & ~bit
 
     def provinces(self, state: State) -> list[ProvinceId]:
-        """Those whose markers show their goods."""
+        """The provinces whose markers show their goods."""
         every = range(len(state.setup.markers))
         return [ProvinceId(province) for province in every if self.ready(state, ProvinceId(province))]
 
@@ -141,11 +141,11 @@ class BonusMarkers(Bonus):
         return not state.coins & (1 << province) and state.setup.markers[province] is not None
 
     def refusal(self, state: State, province: ProvinceId) -> Reason:
-        """It shows coins."""
+        """The marker shows coins."""
         return Reason("marker_turned", {"province": state.setup.board.province_ids[province]})
 
     def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
-        """Its good; the marker shows its coins now."""
+        """Take the marker's good and turn it to its coin side."""
         good = marker_of(state, province)
         state.coins |= 1 << province
         state.tell(MarkerTurned(seat, province))
@@ -160,24 +160,24 @@ class BonusMarkers(Bonus):
         return total
 
     def income(self, state: State, seat: Seat) -> None:
-        """The coins for the seat; the markers turn back (B6.2)."""
+        """Give the coins to the seat and turn the markers back (B6.2)."""
         state.earn(seat, self.coins(state))
         state.tell(MarkersRestored(seat, bit_count(state.coins)))
         state.coins = 0
 
     def shown(self, state: State, player: Player) -> bool:
-        """If a marker shows its good, and one fits."""
+        """Whether a marker shows its good, and there is room for one."""
         return room(state, player) > 0 and bool(self._goods(state))
 
     def take_shown(self, state: State, seat: Seat) -> None:
-        """One of these goods; the marker is not turned, and the PM plays no part."""
+        """Ask for one of these goods; the marker is not turned, and the PM plays no part."""
         state.push(ChooseGood(seat, tuple(self._goods(state)), None))
 
     def _goods(self, state: State) -> list[Good]:
         return sorted({marker_of(state, province) for province in self.provinces(state)})
 
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
-        """Some of them, at list price."""
+        """Up to the limit, at list price."""
         return at_most, state.setup.figures.prices[good] * at_most
 
 

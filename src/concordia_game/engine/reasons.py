@@ -1,4 +1,4 @@
-"""Why a move is not legal: a code with fields, for the terminal and the browser to put into words."""
+"""Why a move is illegal: a code with details, which the terminal and the browser put into words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Reason:
-    """Why a move is not legal: a code, and the numbers or names that belong to it."""
+    """Why a move is illegal: a code, and the numbers or names that go with it."""
 
     __slots__ = ("code", "details")
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Score:
-    """A seat's points by god; `rest` holds what no god gives (a tile's points, less a bid)."""
+    """A seat's points by god; `rest` holds what comes from no god (a tile's points, less a bid)."""
 
     __slots__ = ("gods", "rest", "seat")
 
@@ -62,7 +62,7 @@ def bit_count(mask: int) -> int:
 
 
 def wealth(state: State, player: Player) -> int:
-    """Sestertii with all goods sold at list price, for Vesta."""
+    """Sestertii, with all goods sold at list price, for Vesta."""
     vesta = state.setup.figures.vesta
     total = player.sestertii
     for good, count in enumerate(player.goods):
@@ -71,7 +71,7 @@ def wealth(state: State, player: Player) -> int:
 
 
 def provinces(state: State, player: Player) -> int:
-    """How many provinces have a house of the player."""
+    """In how many provinces the player has a house."""
     count = 0
     for mask in state.setup.board.province_masks:
         if mask & player.houses:
@@ -90,7 +90,7 @@ def kinds_produced(state: State, player: Player) -> int:
 
 
 def god_values(state: State, player: Player) -> list[int]:
-    """What one card of each god is worth to a player now; Minerva and Concordia score by themselves."""
+    """What one card of each god is worth to a player now; Minerva and Concordia are scored separately."""
     values = [0] * len(GODS)
     values[VESTA] = wealth(state, player) // 10
     bricks = bit_count(player.houses & state.setup.good_masks[BRICK])
@@ -120,7 +120,7 @@ def score(state: State, seat: Seat) -> Score:
 
 
 def minerva(state: State, player: Player, specialists: list[Card]) -> int:
-    """The specialists' points; each salt city counts for the one good that brings most (S1.6)."""
+    """The specialists' points; each salt city counts as the good that brings the most (S1.6)."""
     if not specialists:
         return 0
     masks = state.setup.good_masks
@@ -134,7 +134,7 @@ def minerva(state: State, player: Player, specialists: list[Card]) -> int:
 
 
 def cards_of_gods(setup: SetUp, player: Player) -> list[int]:
-    """How many cards of each god a player has, in the hand and on the pile."""
+    """How many cards of each god a player has, in hand and on the pile."""
     counts = [0] * len(GODS)
     for kind in player.hand + player.discard:
         counts[setup.cards[kind].god] += 1
@@ -155,7 +155,7 @@ def specialist_points(setup: SetUp, player: Player) -> list[int]:
 def house_points(
     cards: list[float], by_good: list[int], good: Good, new_province: bool, new_kind: bool
 ) -> float:
-    """What one more house would score: for the cards of each god, and by its good for Minerva's (B15)."""
+    """What one more house would score: for the cards of each god, Minerva's by its good (B15)."""
     points = float(by_good[good])
     if good != BRICK:
         points += cards[JUPITER]
@@ -167,12 +167,12 @@ def house_points(
 
 
 def card_points(card: Card, values: list[int], houses: list[int]) -> int:
-    """What one more card would score: its god's value, for Minerva's by the houses of its good (B15)."""
+    """What one more card would score: its god's value, or for Minerva's the houses of its good (B15)."""
     return values[card.god] if card.good is None else card.points * houses[card.good]
 
 
 def ranking(state: State) -> list[Seat]:
-    """The seats from first to last; ties go to the PM, then to whom it would reach first (B14.3)."""
+    """The seats from first to last; ties go to the PM's holder, then by the way it is passed on (B14.3)."""
     count = state.setup.players
     totals = [score(state, seat).total for seat in state.setup.seats]
     for module in state.setup.modules:
@@ -184,7 +184,7 @@ def ranking(state: State) -> list[Seat]:
 
 
 def tie_breaker(state: State) -> Seat:
-    """Who wins ties: the holder of the PM; without one the last in turn order (B14.3)."""
+    """Who wins ties: the holder of the PM, or if there is none the last in turn order (B14.3)."""
     return state.setup.seats[-1] if state.magnus is None else state.magnus
 
 
@@ -194,7 +194,7 @@ def winner(state: State) -> Seat:
 
 
 def score_interim(state: State, seat: Seat) -> None:
-    """Score a player at the first Tribune; when all have been scored, pay the best two places (B13)."""
+    """Score a player at his first Tribune; once all have been scored, pay the best two (B13)."""
     points = score(state, seat).gods
     state.edit(seat).interim = sum(points)
     state.tell(InterimScored(seat, sum(points)))

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 def in_reserve(state: State, player: Player, kind: ColonistKind) -> bool:
-    """Whether a colonist of a kind is left in the storehouse."""
+    """Whether a colonist of this kind is left in the storehouse."""
     return len(player.places(kind)) < state.setup.figures.colonists // 2
 
 
 def may_stand(state: State, kind: ColonistKind, city: CityId) -> bool:
-    """A colonist needs a city that a route of its kind touches (B7.1), unless ships carry it away (C2.3)."""
+    """Whether a route of the colonist's kind touches the city (B7.1), or ships can carry it away (C2.3)."""
     board = state.setup.board
     if kind == LAND and board.carries:
         return True
@@ -42,13 +42,13 @@ def may_stand(state: State, kind: ColonistKind, city: CityId) -> bool:
 
 
 def settling_cities(state: State, player: Player) -> list[CityId]:
-    """The start city and the cities with an own house."""
+    """The start city and the cities with one of the player's houses."""
     board = state.setup.board
     return board.cities_in(player.houses | board.start_bit)
 
 
 def add_settlements(state: State, player: Player, found: list[Move]) -> None:
-    """List every new colonist of either kind, without asking who pays."""
+    """List every possible new colonist of either kind, whoever pays."""
     cities = settling_cities(state, player)
     for kind in COLONIST_KINDS:
         if in_reserve(state, player, kind):
@@ -58,7 +58,7 @@ def add_settlements(state: State, player: Player, found: list[Move]) -> None:
 
 
 def paid_settlements(state: State, seat: Seat, instead: Move) -> list[Move]:
-    """What may be answered instead, and every new colonist of either kind if the seat can pay one (B7.1)."""
+    """The alternative, and every new colonist of either kind if the seat can afford one (B7.1)."""
     found: list[Move] = [instead]
     player = state.players[seat]
     if affordable(player.goods, state.setup.figures.colonist_cost):
@@ -79,18 +79,18 @@ def refuse_settlement(state: State, seat: Seat, kind: ColonistKind, city: CityId
 
 
 def refuse_paid(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> Reason:
-    """Why a new colonist can't be placed and paid."""
+    """Why a new colonist can't be placed and paid for."""
     refused = refuse_settlement(state, seat, kind, city)
     return refused or goods_short(state.players[seat].goods, state.setup.figures.colonist_cost)
 
 
 def refuse_settle(state: State, seat: Seat, move: Move) -> Reason | None:
-    """Why a colonist can't be placed and paid as a move says; None if the move says nothing of it."""
+    """Why a colonist can't be placed and paid for; None if the move is of another kind."""
     return refuse_paid(state, seat, move.kind, move.city) if isinstance(move, Settle) else None
 
 
 def refuse_recruit(state: State, move: Recruit) -> Reason | None:
-    """A recruit's city is named only where there is no start city (B4.2, C2.3)."""
+    """Why the recruit's city can't be named: that is only for boards without a start city (B4.2, C2.3)."""
     home, city = state.setup.board.start_city, move.city
     if (home is None) == (city is not None):
         return None
@@ -98,7 +98,7 @@ def refuse_recruit(state: State, move: Recruit) -> Reason | None:
 
 
 def only_home(state: State, city: CityId) -> Reason | None:
-    """With a start city, recruits can be placed in no other."""
+    """On a board with a start city, recruits can be placed nowhere else."""
     board = state.setup.board
     if board.start_city is None or board.start_city == city:
         return None
@@ -106,7 +106,7 @@ def only_home(state: State, city: CityId) -> Reason | None:
 
 
 def place_colonist(state: State, seat: Seat, kind: ColonistKind, city: CityId) -> None:
-    """A colonist from the storehouse into a city."""
+    """Put a colonist from the storehouse into a city."""
     player = state.edit(seat)
     places = player.places(kind) + [state.setup.board.place_of(city)]
     places.sort()
@@ -132,7 +132,7 @@ class SettleOrTax(Decision):
         return refuse_settle(state, self.seat, move) or super().refusal(state, move)
 
     def asked(self, state: State) -> Asked:
-        """How much money there would be."""
+        """How much money the alternative would bring."""
         return "settle", {"count": tax(state, state.players[self.seat])}
 
     def resolve(self, state: State, move: Move) -> None:
@@ -152,7 +152,7 @@ class SettleOrTax(Decision):
 
 @final
 class SettleMore(Offer):
-    """Further new colonists, as long as they can be paid."""
+    """Further new colonists, as long as the player can afford them."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class SettleMore(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle)
 
     def moves(self, state: State) -> list[Move]:
-        """Every city again: several colonists may go to the same."""
+        """Every city again: several colonists may go to the same one."""
         return paid_settlements(state, self.seat, DONE)
 
     def refusal(self, state: State, move: Move) -> Reason:
@@ -181,13 +181,13 @@ class SettleMore(Offer):
 
 
 def settle(state: State, seat: Seat, move: Settle) -> None:
-    """Place and pay a new colonist."""
+    """Place a new colonist and pay for it."""
     place_colonist(state, seat, move.kind, move.city)
     pay(state, seat, state.setup.figures.colonist_cost)
 
 
 def tax(state: State, player: Player) -> int:
-    """The Colonist's money: 5 and 1 a colonist, or 2 a colonist in the edition of 2013 (B7.2)."""
+    """The Colonist's money: 5 plus 1 per colonist, or 2 per colonist in the 2013 edition (B7.2)."""
     if state.setup.options.edition == "2013":
         return 2 * player.colonists()
     return 5 + player.colonists()
@@ -195,7 +195,7 @@ def tax(state: State, player: Player) -> int:
 
 @final
 class RecruitOne(Offer):
-    """One new colonist for the start city, if paid (B4.2)."""
+    """One new colonist in the start city, if it is paid for (B4.2)."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ class RecruitOne(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Recruit)
 
     def moves(self, state: State) -> list[Move]:
-        """Either kind that is left."""
+        """Either kind, if any are left."""
         found: list[Move] = [DONE]
         player = state.players[self.seat]
         if affordable(player.goods, state.setup.figures.colonist_cost):
@@ -220,7 +220,7 @@ class RecruitOne(Offer):
         return refuse_paid(state, self.seat, move.kind, recruit_city(state, move))
 
     def resolve(self, state: State, move: Move) -> None:
-        """Place and pay the colonist."""
+        """Place the colonist and pay for it."""
         state.pop()
         if move is DONE:
             return
@@ -229,12 +229,12 @@ class RecruitOne(Offer):
         pay(state, self.seat, state.setup.figures.colonist_cost)
 
     def moment(self) -> int:
-        """A Tribune's tiles work here."""
+        """A Tribune's tiles can be used here."""
         return AT_ANY_TIME | AT_TRIBUNE
 
 
 def add_recruits(state: State, player: Player, found: list[Move]) -> None:
-    """List a new colonist of either kind for the start city; without one, for cities with an own house."""
+    """List new colonists of either kind for the start city; if there is none, where the player has houses."""
     home = state.setup.board.start_city
     cities = settling_cities(state, player) if home is None else [home]
     for kind in COLONIST_KINDS:
@@ -252,5 +252,5 @@ def recruit_city(state: State, move: Recruit) -> CityId:
 
 
 def place_recruit(state: State, seat: Seat, move: Recruit) -> None:
-    """A recruit goes to the start city, or to the city that the move names."""
+    """Place a recruit in the start city, or in the city that the move names."""
     place_colonist(state, seat, move.kind, recruit_city(state, move))

@@ -102,7 +102,7 @@ class Box:
         bonus: Bonus,
     ) -> None:
         self.bonus = bonus
-        """What lies in the provinces, unless a module says otherwise."""
+        """What lies in the provinces, unless a module replaces it."""
         self.figures = figures
         self.cards = cards
         self.starting_hand = starting_hand
@@ -115,12 +115,12 @@ class Box:
         self.card_ids = [card.id for card in cards]
         words = [card.word for card in cards]
         self.card_called: list[int] = [words.index(word) for word in words]
-        """For each kind of card the first one that is called by the same word."""
+        """For each kind of card, the first one that shares its word."""
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_changes: list[int] = [tile.changes for tile in tiles]
         """The amendment points that each tile may change."""
         self.card_costs = {side: self._card_costs(spaces) for side, spaces in figures.surcharges.items()}
-        """For each side of the display what each kind of card costs on each of its spaces (B10.1)."""
+        """For each side of the display, what each kind of card costs on each space (B10.1)."""
 
     def __repr__(self) -> str:
         return f"<Box of {len(self.cards)} kinds of cards, {len(self.tiles)} tiles>"
@@ -130,7 +130,7 @@ class Box:
 
 
 class SetUp:
-    """The dealt game: board, cards, tokens and stacks. Nobody changes it."""
+    """The dealt game: board, cards, tokens and stacks. Immutable."""
 
     __slots__ = (
         "amending",
@@ -181,14 +181,14 @@ class SetUp:
         self.markers = markers
         """The good of each province's bonus marker; none where all cities produce salt (S1.8)."""
         self.stack = stack
-        """The cards for sale in their order, the first display included."""
+        """The cards for sale in order, including those first on display."""
         self.first = first
-        """Which of the persons at the table starts: theirs is the red seat (B1.6)."""
+        """Which of the people at the table starts: that person gets the red seat (B1.6)."""
         self.tiles = box.tiles
         self.modules = modules
-        """Those in play, in the order in which they act."""
+        """The modules in play, in the order in which they act."""
         self.amending: list[Module] = [module for module in modules if module.amends()]
-        """Those that change figures of the rules."""
+        """Those that change figures in the rules."""
         self.bonus = self._bonus()
         """What lies in the provinces."""
         self.players = options.players
@@ -252,7 +252,7 @@ class SetUp:
         return self.rearranged(self.stack, modules, self.seed)
 
     def rearranged(self, stack: list[CardId], modules: list[Module], seed: int) -> SetUp:
-        """The same set-up with its stacks in another order, for views."""
+        """The same set-up with its stacks in a different order, for views."""
         return SetUp(
             self.options,
             self.box,
@@ -266,7 +266,7 @@ class SetUp:
         )
 
     def card_kind(self, id: str) -> CardId:
-        """The kind of a card by its id."""
+        """The kind of card with this id."""
         if id not in self.box.card_ids:
             raise ValueError(f"there is no card {id!r}")
         return CardId(self.box.card_ids.index(id))

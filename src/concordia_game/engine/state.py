@@ -49,7 +49,7 @@ FIELDS: Final = (
 """What a position consists of, in the order of its constructor."""
 
 COPIED_PILE: Final = 0
-"""In the place of a display space: the card being carried out lies on another pile."""
+"""In place of a display space: the card being carried out lies on another player's pile."""
 
 
 class Player:
@@ -146,7 +146,7 @@ class Player:
         return len(self.land) + len(self.sea)
 
     def stored(self) -> int:
-        """How many storehouse spaces goods and fish take (B3.1, F1.2)."""
+        """How many storehouse spaces the goods and fish take up (B3.1, F1.2)."""
         return goods_total(self.goods) + (self.goods[FISH] + 1) // 2
 
     def places(self, kind: ColonistKind) -> list[PlaceId]:
@@ -154,7 +154,7 @@ class Player:
         return self.land if kind == LAND else self.sea
 
     def set_places(self, kind: ColonistKind, places: list[PlaceId]) -> None:
-        """Put the colonists of a kind elsewhere, in ascending order."""
+        """Put the colonists of a kind on these places, kept in ascending order."""
         if kind == LAND:
             self.land = places
         else:
@@ -167,7 +167,7 @@ class Player:
         self.goods = goods
 
     def key(self) -> tuple[object, ...]:
-        """What is this player's, for `State.key`."""
+        """The player's possessions, for `State.key`."""
         return (
             self.sestertii,
             tuple(self.goods),
@@ -180,7 +180,7 @@ class Player:
         )
 
     def gain_card(self, card: CardId) -> None:
-        """Take a card into the hand, which is kept in order."""
+        """Add a card to the hand, which is kept in order."""
         hand = self.hand + [card]
         hand.sort()
         self.hand = hand
@@ -240,13 +240,13 @@ class State:
         self.setup = setup
         self.players = players
         self.occupants = occupants
-        """Whose colonist stands on each route, if there is one."""
+        """The seat whose colonist stands on each route, if any."""
         self.built = built
         """How many houses stand in each city."""
         self.coins = coins
-        """The provinces, as a mask, whose marker lies coin side up."""
+        """The provinces whose marker lies coin side up, as a mask."""
         self.display = display
-        """The cards on the display spaces; none where one has just been bought."""
+        """The cards on the display spaces; None where one has just been bought."""
         self.drawn = drawn
         """How many cards of the set-up's stack have come onto the display."""
         self.active = active
@@ -254,22 +254,22 @@ class State:
         self.magnus = magnus
         self.magnus_used = magnus_used
         self.concordia = concordia
-        """Who triggered the end of the game, if it has been."""
+        """Who triggered the end of the game, if anybody has."""
         self.copied = copied
-        """The display space of a copied card that is being carried out, or COPIED_PILE."""
+        """The display space of the copied card being carried out, or COPIED_PILE."""
         self.parts = parts
         """What the modules add, in their order."""
         self.chance = chance
-        """Where the engine's random numbers stand."""
+        """The state of the engine's random number generator."""
         self.agenda = agenda
         self.happened: list[Event] = []
-        """What the last move brought about; `events` shows it to others."""
+        """What the last move caused; `events` shows it to others."""
         self.listed: list[Move] | None = None
         self.fresh = 0
         self.fresh_parts = 0
 
     def child(self) -> State:
-        """A private copy to carry a move out on; untouched parts are shared."""
+        """A private copy on which to carry out a move; what is not touched is shared."""
         return State(
             self.setup,
             self.players,
@@ -290,7 +290,7 @@ class State:
         )
 
     def key(self) -> tuple[object, ...]:
-        """Equal for positions of one set-up that play on alike, whatever led to them."""
+        """Equal for positions of one set-up that play on alike, however they came about."""
         items: list[object] = []
         for frame in frames(self.agenda):
             items.append(type(frame.item).__name__)
@@ -365,7 +365,7 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last move brought about."""
+        """What the last move caused."""
         return tuple([named(self.setup, event) for event in self.happened])
 
     @property
@@ -401,13 +401,13 @@ class State:
         return self.setup.house_money[city] * (self.built[city] + 1)
 
     def first_turns(self) -> int | None:
-        """The number of the turn while it matters: the first ones may begin with a purchase (B16.1)."""
+        """The number of the turn while it matters: each player's first may begin with a purchase (B16.1)."""
         matters = self.setup.options.start_without_goods and self.turn <= self.setup.players
         return self.turn if matters else None
 
     @property
     def decision(self) -> Decision:
-        """What the game waits for."""
+        """The decision that the game is waiting for."""
         item = self.agenda.item
         assert isinstance(item, Decision)
         return item
@@ -452,21 +452,21 @@ class State:
         self.agenda = below
 
     def replace(self, item: Item) -> None:
-        """Put an item in the place of the top one."""
+        """Replace the top item."""
         self.agenda = Frame(item, self.agenda.below)
 
     def tell(self, event: Event) -> None:
-        """Note what happened."""
+        """Record what happened."""
         self.happened.append(event)
 
     def earn(self, seat: Seat, count: int) -> None:
-        """Money from the bank."""
+        """Give a seat money from the bank."""
         if count > 0:
             self.edit(seat).sestertii += count
             self.happened.append(SestertiiReceived(seat, count))
 
     def spend(self, seat: Seat, count: int) -> None:
-        """Money to the bank."""
+        """Pay a seat's money to the bank."""
         if count > 0:
             self.edit(seat).sestertii -= count
             self.happened.append(SestertiiPaid(seat, count))

@@ -1,4 +1,4 @@
-"""The storehouse: room, receipts, and what to give up when they don't fit (B3)."""
+"""The storehouse: room, receipts, and what to give up when a receipt doesn't fit (B3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def room(state: State, player: Player) -> int:
-    """Free spaces: neither goods nor colonists in reserve lie there (B3.1)."""
+    """The spaces free of goods and of colonists in reserve (B3.1)."""
     reserve = state.setup.figures.colonists - player.colonists()
     return amend.spaces(state, player) - reserve - player.stored()
 
@@ -39,7 +39,7 @@ def receive_one(state: State, seat: Seat, good: Good, count: int) -> None:
 
 @final
 class Store(Decision):
-    """Which of the new goods are taken: one is given up at a time until the rest fits (B3.2).
+    """Which of the new goods to keep: one at a time is given up until the rest fits (B3.2).
 
     `offered` is the whole receipt, `goods` what has not been given up.
     """
@@ -56,7 +56,7 @@ class Store(Decision):
         self.goods: Final = goods
 
     def enter(self, state: State) -> bool:
-        """Store without a question if everything fits or only one way is left."""
+        """Store without asking if everything fits or only one way is left."""
         player = state.players[self.seat]
         free = room(state, player)
         if _spaces_taken(player, self.goods) <= free:
@@ -69,12 +69,12 @@ class Store(Decision):
         return True
 
     def fault(self, state: State) -> str:
-        """No more is kept than was offered."""
+        """No more can be kept than was offered."""
         more = [kept > new for kept, new in zip(self.goods, self.offered, strict=True)]
         return "more goods than were offered" if any(more) else ""
 
     def moves(self, state: State) -> list[Move]:
-        """The goods of which fewer can be kept."""
+        """The goods of which one can be given up."""
         player = state.players[self.seat]
         outcomes = self._outcomes(player, room(state, player))
         found: list[Move] = []
@@ -84,19 +84,19 @@ class Store(Decision):
         return found
 
     def asked(self, state: State) -> Asked:
-        """How many spaces too few there are."""
+        """How many spaces are missing."""
         player = state.players[self.seat]
         return "forgo", {"count": _spaces_taken(player, self.goods) - room(state, player)}
 
     def resolve(self, state: State, move: Move) -> None:
-        """Give one good up and look again."""
+        """Give up one good and look again."""
         assert isinstance(move, Forgo)
         goods = list(self.goods)
         goods[move.good] -= 1
         state.replace(Store(self.seat, self.offered, tuple(goods)))
 
     def _outcomes(self, player: Player, free: int) -> list[tuple[int, ...]]:
-        """Every way to keep goods such that none of the others would still fit."""
+        """Every way to keep goods so that none of the others would still fit."""
         found: list[tuple[int, ...]] = []
         for kept in _portions(self.goods):
             if _spaces_taken(player, kept) <= free and not self._wasteful(player, kept, free):
@@ -133,7 +133,7 @@ class Store(Decision):
         state.tell(GoodsReceived(self.seat, kept))
 
     def _with_spare_fish(self, state: State, kept: tuple[int, ...]) -> tuple[int, ...]:
-        """A fish given up on the way is kept after all if it needs no room of its own (F1.2)."""
+        """What is kept, plus a fish given up on the way if it needs no room of its own (F1.2)."""
         player = state.players[self.seat]
         fuller = list(kept)
         fuller[FISH] += 1
@@ -142,7 +142,7 @@ class Store(Decision):
 
 
 def _spaces_taken(player: Player, new: tuple[int, ...]) -> int:
-    """Spaces that new goods need beyond those taken now; two fish share one (F1.2)."""
+    """Spaces that new goods need in addition to those taken now; two fish share one (F1.2)."""
     spaces = 0
     for good in range(FISH):
         spaces += new[good]

@@ -1,4 +1,4 @@
-"""Trade with the bank: each kind once, bought or sold (B8.2); the purchase before the first turn (B16)."""
+"""Trading with the bank: each kind once, bought or sold (B8.2); the purchase before the first card (B16)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @final
 class Trade(Offer):
-    """Buy or sell goods of so many different kinds; `traded` is the mask of kinds already done.
+    """Buy or sell goods of up to `kinds` different kinds; `traded` is the mask of kinds already traded.
 
     At the market's trade stall only the tiles that F4.1 lists work.
     """
@@ -45,7 +45,7 @@ class Trade(Offer):
         self.at_stall: Final = at_stall
 
     def moves(self, state: State) -> list[Move]:
-        """Every quantity of every kind that is still open; salt can be turned into it first (S1.2)."""
+        """Every quantity of every kind still open; salt can be turned into it first (S1.2)."""
         found: list[Move] = [DONE]
         if self.kinds == 0:
             return found
@@ -105,7 +105,7 @@ class Trade(Offer):
         state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
 
     def moment(self) -> int:
-        """A Mercator's tiles may be used while a kind is open; when all is traded, the action is over."""
+        """A Mercator's tiles may be used while kinds are open; once all are traded, the action is over."""
         if self.kinds == 0:
             return 0
         return AT_ANY_TIME if self.at_stall else AT_ANY_TIME | AT_TRADE
@@ -113,7 +113,7 @@ class Trade(Offer):
 
 @final
 class FirstPurchase(Offer):
-    """The variant without starting goods: any goods before the first card (B16.1)."""
+    """In the variant without starting goods: buy any goods before the first card (B16.1)."""
 
     __slots__ = ()
 
@@ -159,7 +159,7 @@ def add_sales(state: State, seat: Seat, good: Good, found: list[Move]) -> None:
 
 
 def add_purchases(state: State, seat: Seat, good: Good, free: int, found: list[Move]) -> None:
-    """List the purchases of a kind: limited by money and by the storehouse spaces that are free."""
+    """List the purchases of a kind, limited by money and by free storehouse spaces."""
     player = state.players[seat]
     moves = BUY[good]
     if not amend.amended(state, player, PURCHASE):
@@ -174,7 +174,7 @@ def add_purchases(state: State, seat: Seat, good: Good, free: int, found: list[M
 
 
 def refuse_goods(state: State, move: Move, good: Good, count: int) -> Reason | None:
-    """Why such goods are never traded in such a number; None if they are (S1.2, F1.3)."""
+    """Why these goods are never traded, or not in this number; None if they are (S1.2, F1.3)."""
     if count < 1:
         return no_move(state, move)
     return Reason("never_traded", {"good": GOODS[good]}) if good >= TRADED else None
@@ -189,7 +189,7 @@ def refuse_purchase(state: State, seat: Seat, count: int, price: int) -> Reason:
 
 
 def sell(state: State, seat: Seat, good: Good, count: int) -> None:
-    """Goods to the bank, money from it."""
+    """Give goods to the bank and take money for them."""
     player = state.edit(seat)
     price = amend.sale_price(state, player, good, count)
     player.add(good, -count)
@@ -198,7 +198,7 @@ def sell(state: State, seat: Seat, good: Good, count: int) -> None:
 
 
 def buy(state: State, seat: Seat, good: Good, count: int, price: int) -> None:
-    """Money to the bank, goods from it."""
+    """Pay the bank and take goods from it."""
     player = state.edit(seat)
     player.add(good, count)
     player.sestertii -= price
@@ -206,7 +206,7 @@ def buy(state: State, seat: Seat, good: Good, count: int, price: int) -> None:
 
 
 def turn_salt(state: State, seat: Seat, good: Good) -> None:
-    """A salt is another good from now on (S1.2)."""
+    """Turn a salt into another good, permanently (S1.2)."""
     player = state.edit(seat)
     player.add(SALT, -1)
     player.add(good, 1)

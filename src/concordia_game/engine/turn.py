@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 @final
 class BeginTurn(SeatTask):
-    """Lays the plan of a turn on the agenda."""
+    """Puts the plan of a turn on the agenda."""
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """A turn: the card, then the end."""
+        """Plan the turn: the card, then the end."""
         state.active = self.seat
         state.turn += 1
         state.tell(TurnBegan(self.seat, state.turn))
@@ -41,7 +41,7 @@ class BeginTurn(SeatTask):
 
 @final
 class ChooseCard(Decision):
-    """Which card of the hand is played (B2.1)."""
+    """Which card to play from the hand (B2.1)."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class ChooseCard(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
 
     def moves(self, state: State) -> list[Move]:
-        """One move for each card that reads differently; the hand is in order."""
+        """One move for each card with a different word; the hand is sorted."""
         called = state.setup.box.card_called
         found: list[Move] = []
         last = -1
@@ -60,7 +60,7 @@ class ChooseCard(Decision):
         return found
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Only a card can be meant."""
+        """Why a card can't be played."""
         if not isinstance(move, PlayCard):
             return super().refusal(state, move)
         return Reason("not_in_hand", {"card": state.setup.cards[move.card].word})
@@ -90,7 +90,7 @@ class EndTurn(SeatTask):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """After the trigger every other player has one more turn (B14.2)."""
+        """End the turn; once the end has been triggered, every other player has one more (B14.2)."""
         if state.magnus_used:
             _pass_magnus(state)
         state.copied = None
@@ -98,14 +98,14 @@ class EndTurn(SeatTask):
             module.end_turn(state, self.seat)
         following = Seat((self.seat + 1) % state.setup.players)
         if state.concordia is not None and state.concordia == following:
-            # Below the last turn lies what ends the game.
+            # What lies below the last turn ends the game.
             state.tell(GameEnded(winner(state)))
         else:
             state.push(BEGIN_TURN[following])
 
 
 def _pass_magnus(state: State) -> None:
-    """To the right: the previous player in turn order (B12.1)."""
+    """Pass it to the right: to the previous player in turn order (B12.1)."""
     assert state.magnus is not None
     receiver = Seat((state.magnus - 1) % state.setup.players)
     state.tell(MagnusPassed(state.magnus, receiver))
@@ -115,7 +115,7 @@ def _pass_magnus(state: State) -> None:
 
 @final
 class GameOver(Decision):
-    """Nobody is asked any more."""
+    """The end: nobody has anything left to answer."""
 
     __slots__ = ()
 
@@ -133,11 +133,11 @@ class GameOver(Decision):
 BEGIN_TURN: Final[list[Item]] = [BeginTurn(Seat(seat)) for seat in range(len(SEATS))]
 CHOOSE_CARD: Final[list[Item]] = [ChooseCard(Seat(seat)) for seat in range(len(SEATS))]
 END_TURN: Final[list[Item]] = [EndTurn(Seat(seat)) for seat in range(len(SEATS))]
-"""The plan of every turn: made once and shared."""
+"""The plan of every turn, made once and shared."""
 
 
 def trigger_end(state: State, seat: Seat) -> None:
-    """The first to buy the last card or build the last house gets the Concordia card (B14.1)."""
+    """Give the Concordia card to the first to buy the last card or build a last house (B14.1)."""
     if state.concordia is None:
         state.concordia = seat
         state.tell(ConcordiaTaken(seat))

@@ -13,7 +13,7 @@ _C = TypeVar("_C")
 
 
 class Value:
-    """A thing that nobody changes once it is made (a move, an event, an item of the agenda).
+    """Something that never changes once made (a move, an event, an item of the agenda).
 
     Its class lists its fields once, with their kinds, in the order of its constructor.
     """
@@ -85,7 +85,7 @@ def shared(value: _V) -> _V:
 
 
 def final_classes(base: type[_C]) -> list[type[_C]]:
-    """Every class below a base that is not a base itself, in the order in which they were made."""
+    """Every subclass of a base that has no subclasses itself, in the order of definition."""
     found: list[type[_C]] = []
     for cls in base.__subclasses__():
         found.extend(final_classes(cls) or [cls])

@@ -1,4 +1,4 @@
-"""What one seat may know, and possible full positions that agree with it."""
+"""What one seat may know, and possible full positions consistent with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from concordia_game.engine.state import State
 
 
 class View:
-    """A position as a seat sees it: what is hidden is sorted, so that nothing can be read off its order.
+    """A position as a seat sees it: what is hidden is sorted, so that its order gives nothing away.
 
     Hidden are the order of the card stack within each deck, the random numbers, and what modules hide.
     """
@@ -44,7 +44,7 @@ class View:
 
     @property
     def state(self) -> State:
-        """The position with everything hidden masked; made when it is first asked for."""
+        """The position with everything hidden masked; made when first asked for."""
         masked = self._masked
         if masked is None:
             masked = mask(self._whole, self.seat, None)

@@ -6,7 +6,7 @@ from concordia_game.engine.errors import ConcordiaError
 
 
 class FileError(ConcordiaError):
-    """Damage in a record, scenario or state file, with its place."""
+    """A fault in a record, scenario or state file, with its place."""
 
     def __init__(self, file: str, place: str, problem: str) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")

@@ -1,4 +1,4 @@
-"""Plain data (JSON) read field by field: what is missing or of the wrong sort is refused with its place."""
+"""Plain data (JSON) read field by field: what is missing or of the wrong type is refused with its place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 
 
 class Fields:
-    """A table of plain data that knows where it stands in its file."""
+    """A table of plain data that knows its place in the file."""
 
     def __init__(self, file: str, place: str, data: Any) -> None:
         self.file = file
@@ -48,7 +48,7 @@ class Fields:
         return value
 
     def maybe(self, name: str, most: int = 1 << 64) -> int | None:
-        """A number from 0 on, or none."""
+        """A number from 0 up, or None."""
         return None if self.get(name) is None else self.number(name, 0, most)
 
     def flag(self, name: str) -> bool:
@@ -75,11 +75,11 @@ class Fields:
         return [Fields(self.file, f"{place}[{n}]", entry) for n, entry in enumerate(self.entries(name))]
 
     def index(self, name: str, ids: Sequence[str]) -> int:
-        """The number of the thing that a field names."""
+        """The index of the thing that a field names."""
         return self._index(name, self.get(name), ids)
 
     def indices(self, name: str, ids: Sequence[str]) -> list[int]:
-        """The numbers of the things that a field lists."""
+        """The indices of the things that a field lists."""
         return [self._index(name, id, ids) for id in self.entries(name)]
 
     def mask(self, name: str, ids: Sequence[str]) -> int:
@@ -100,7 +100,7 @@ class Fields:
 
 
 def read_fields(cls: Callable[..., _T], fields: Fields, setup: SetUp) -> _T:
-    """A thing that declares its fields with kinds, each read and checked by its kind."""
+    """An object of a class that declares its fields with kinds; each kind reads and checks its field."""
     declared: dict[str, Kind] = cls.fields  # type: ignore[attr-defined]  # classes of two families have them
     values = {}
     for name, kind in declared.items():

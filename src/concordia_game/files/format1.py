@@ -1,4 +1,4 @@
-"""State JSON of format 1 as format 2 writes it: what was -1 is null, numbers are ids, modules have keys."""
+"""State JSON of format 1 converted to format 2: -1 becomes null, numbers become ids, modules get keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEAT_KEYS = ("tiles", "bid", "marker")
 
 
 def rewritten(fields: Fields) -> Fields:
-    """The data of a whole state in the next format; what can't be is refused with its place."""
+    """The data of a whole state in the next format; the impossible is refused with its place."""
     data = dict(fields.data)
     data["format"] = 2
     data["setup"] = _setup(fields.inside("setup"))
@@ -39,12 +39,12 @@ def rewritten(fields: Fields) -> Fields:
 
 
 def _setup(fields: Fields) -> dict[str, Any]:
-    """Without the forum its tiles were an empty list."""
+    """In format 1, a game without the forum had an empty list of tiles."""
     return {name: value for name, value in fields.data.items() if name != "tiles" or value}
 
 
 def _modules(fields: Fields, setup: SetUp, data: dict[str, Any]) -> dict[str, Any]:
-    """Take what modules add out of the table and of the seats; without the module it has to be empty."""
+    """Take what modules add out of the table and the seats; without the module it has to be empty."""
     players = fields.each("players")
     seats = [player.get("seat") for player in players]
     by_seat = {key: [player.get(key) for player in players] for key in SEAT_KEYS}
@@ -87,7 +87,7 @@ def _item(fields: Fields, setup: SetUp) -> dict[str, Any]:
 
 
 def _value(kind: Kind, setup: SetUp, value: Any) -> Any:
-    """The value that format 1 wrote as a number or as lists; -1 where there is none."""
+    """A value that format 1 wrote as a number or as lists, with -1 for none."""
     if isinstance(kind, Costs):
         return tuple(map(_cost, value)) if isinstance(value, list) else value
     absent = type(value) is int and value == -1 and kind.fits(setup, None)
@@ -95,7 +95,7 @@ def _value(kind: Kind, setup: SetUp, value: Any) -> Any:
 
 
 def _cost(counts: Any) -> Any:
-    """What is no list of counts stays as it is, and is refused with its place."""
+    """Anything but a list of counts stays as it is, and is later refused with its place."""
     whole = isinstance(counts, list) and len(counts) == TRADED + 1
     numbers = whole and all(type(count) is int for count in counts)
     return Cost(counts[:TRADED], counts[TRADED]) if numbers else counts

@@ -27,11 +27,11 @@ FIRST = frozenset(
         "start_without_goods",
     }
 )
-"""Options that files tell whatever their value. One that was added later is told only where it was chosen: so
-files from before it are read, and written, as ever. Nothing is added to this list."""
+"""Options that files always list. One that was added later is listed only where it was chosen, so that
+older files are still read, and written, as before. Nothing is added to this list."""
 
 PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
-"""Options that name a file: never taken from the net."""
+"""Options that name a file: never accepted over the network."""
 
 
 class OptionsError(ConcordiaError):
@@ -53,7 +53,7 @@ def check_options(options: Options) -> None:
 
 
 def _problem(kind: Kind, value: Any) -> str | None:
-    """Why an option of this kind can't have a value of its type."""
+    """Why an option of this kind can't have this value."""
     if isinstance(kind, Number) and not kind.least <= value <= kind.most:
         return f"{value} is not between {kind.least} and {kind.most}"
     if isinstance(kind, Choice) and value not in kind.choices:
@@ -62,7 +62,7 @@ def _problem(kind: Kind, value: Any) -> str | None:
 
 
 def _unmet(options: Options) -> Iterator[tuple[str, str]]:
-    """Options that were chosen without another that they need."""
+    """Options that were chosen without another one that they need."""
     for name, option in OPTIONS.items():
         if option.needs and getattr(options, name) and not getattr(options, option.needs):
             yield name, option.needs
@@ -75,7 +75,7 @@ def options_data(options: Options) -> dict[str, Any]:
 
 
 def options_from(data: Mapping[str, Any]) -> Options:
-    """Options from plain data; what is left out has its default, or is brought by what needs it."""
+    """Options from plain data; one left out has its default, or is switched on by another that needs it."""
     for name, value in data.items():
         if name not in OPTIONS:
             raise OptionsError(f"{name}: there is no such option")
@@ -89,7 +89,7 @@ def options_from(data: Mapping[str, Any]) -> Options:
 
 
 def check_market(options: Options, sides: Collection[str]) -> None:
-    """Refuse a market board of another side than the one played."""
+    """Refuse a market board for a side other than the one in play."""
     if options.fish and options.fish not in sides:
         raise OptionsError(f"fish_market: the file is for {', '.join(sides)}, not for {options.fish}")
 

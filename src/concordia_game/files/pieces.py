@@ -1,4 +1,4 @@
-"""The players' pieces: read from their texts, and checked, for scenario files and saved states alike."""
+"""The players' pieces, read from their texts and checked, for scenario files and saved states alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Refuse = Callable[[int, str, str], FileError]
 
 
 def colonist_places(board: Board, kind: ColonistKind, texts: list[str]) -> list[PlaceId]:
-    """The places of the colonists of one kind, from their texts, in order."""
+    """The places of the colonists of one kind, read from their texts, in order."""
     places = []
     for text in texts:
         words = text.split(" ")
@@ -38,7 +38,7 @@ def _place(board: Board, kind: ColonistKind, text: str) -> PlaceId:
 
 
 def market_space(setup: SetUp, name: str) -> int:
-    """The market space that a stall stands on."""
+    """The market space on which a stall stands."""
     space = market_of(setup).space_of(name) if setup.options.fish else None
     if space is None:
         raise ValueError(f"there is no stall {name!r}")
@@ -46,7 +46,7 @@ def market_space(setup: SetUp, name: str) -> int:
 
 
 def lay_pieces(state: State, refuse: Refuse) -> None:
-    """Check all pieces, and enter into the state who stands on which route and how many houses where."""
+    """Check all pieces, and note in the state who stands on each route and how many houses each city has."""
     for player in state.players:
         _check_houses(state, player, refuse)
         _check_colonists(state, player, refuse)
@@ -65,7 +65,7 @@ def _on_routes(board: Board, player: Player) -> list[PlaceId]:
 
 
 def _check_houses(state: State, player: Player, refuse: Refuse) -> None:
-    """B1.7, B5.7."""
+    """Houses as B1.7 and B5.7 allow."""
     most = state.setup.figures.houses
     if player.houses & state.setup.board.start_bit:
         raise refuse(player.seat, "houses", "never in the start city")
@@ -74,7 +74,7 @@ def _check_houses(state: State, player: Player, refuse: Refuse) -> None:
 
 
 def _check_colonists(state: State, player: Player, refuse: Refuse) -> None:
-    """B1.7, B7.1."""
+    """Colonists as B1.7 and B7.1 allow."""
     board = state.setup.board
     most = state.setup.figures.colonists // 2
     for kind in COLONIST_KINDS:
@@ -95,13 +95,13 @@ def _stands(state: State, kind: ColonistKind, place: PlaceId) -> bool:
 
 
 def _check_store(state: State, player: Player, refuse: Refuse) -> None:
-    """B3.1."""
+    """No more in the storehouse than fits (B3.1)."""
     if room(state, player) < 0:
         raise refuse(player.seat, "goods", f"{-room(state, player)} more than the storehouse holds")
 
 
 def _check_routes(state: State, refuse: Refuse) -> None:
-    """B5.3: one colonist on a route."""
+    """No more than one colonist on a route (B5.3)."""
     board = state.setup.board
     taken: set[PlaceId] = set()
     for player in state.players:

@@ -1,4 +1,4 @@
-"""A state as plain data (JSON), in the middle of any turn; `reading` makes a state of it again.
+"""A state as plain data (JSON), even in the middle of a turn; `reading` turns it back into a state.
 
 The schema is documented in docs/state.md.
 """
@@ -87,7 +87,7 @@ def item_data(setup: SetUp, item: Item) -> dict[str, Any]:
 
 
 def state_json(state: State) -> str:
-    """A state as JSON text: the same text for the same position everywhere."""
+    """A state as JSON text: the same position always gives the same text."""
     return json.dumps(state_data(state), sort_keys=True, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""A state from plain data (JSON): exactly what was written, or refused with the place of the fault."""
+"""A state from plain data (JSON): exactly what was written, or a refusal with the place of the fault."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def state_from_json(text: str, file: str = "state") -> State:
 
 
 def state_from(data: Mapping[str, Any], file: str = "state") -> State:
-    """A state from plain data; damage, and what no game can come to, is refused with its place."""
+    """A state from plain data; damage, and what no game can lead to, is refused with its place."""
     fields = Fields(file, "", data)
     try:
         fields = _of_this_format(fields)
@@ -53,18 +53,18 @@ def state_from(data: Mapping[str, Any], file: str = "state") -> State:
 
 
 def _of_this_format(fields: Fields) -> Fields:
-    """The same data as this format writes it."""
+    """The same data in the current format."""
     found = fields.number("format", 0)
     if found == format1.FORMAT:
         return format1.rewritten(fields)
     if found != FORMAT:
         known = f"{format1.FORMAT} and {FORMAT}"
-        raise fields.fail("format", f"{found} is none of the formats read here, {known}")
+        raise fields.fail("format", f"{found} is not one of the formats read here, {known}")
     return fields
 
 
 def _check_identity(fields: Fields, state: State) -> None:
-    """What was read must be what would be written; that refuses fields that nobody reads, too."""
+    """What was read must be what would be written; this also refuses fields that nothing reads."""
     written = state_data(state)
     if written != fields.data:
         place = _difference(written, fields.data, "")
@@ -72,7 +72,7 @@ def _check_identity(fields: Fields, state: State) -> None:
 
 
 def _difference(written: Any, found: Any, place: str) -> str:
-    """The place of the first difference, as deep as it can be named."""
+    """The place of the first difference, as precisely as it can be named."""
     if isinstance(written, dict) and isinstance(found, dict):
         for key in {**written, **found}:
             if key not in written or key not in found or written[key] != found[key]:
@@ -120,7 +120,7 @@ def _cards(fields: Fields, name: str, setup: SetUp) -> list[CardId]:
 
 
 def _parts(fields: Fields, setup: SetUp) -> list[Part]:
-    """The parts of the modules in play, each of the class that its module begins with."""
+    """The parts of the modules in play, each of the class that its module uses."""
     found = []
     for module in setup.modules:
         first = module.part(setup)

@@ -76,13 +76,13 @@ def _header(record: Record) -> list[str]:
 
 
 def _dealt_lines(data: dict[str, Any]) -> list[str]:
-    """What was dealt for the modules; the tiles have a line in every record."""
+    """What was dealt for the modules; the tiles have a line in every record, even without the forum."""
     names = [name for name in dealt_names() if name in data or name == TILES]
     return [f"{name}: {' '.join(data.get(name, [])) or NONE}" for name in names]
 
 
 _ESCAPES = {"\\": "\\\\", ",": "\\c", "\n": "\\n", "\r": "\\r"}
-"""A name may hold anything; what would end it or the line is written differently."""
+"""A name may contain anything; whatever would end it or the line is escaped."""
 
 
 def _escape(name: str) -> str:
@@ -122,7 +122,7 @@ class _Lines:
         return FileError(self.file, f"line {self.number}", problem)
 
     def begins(self, key: str) -> bool:
-        """Whether the next line is that of a key."""
+        """Whether the next line has this key."""
         return self.number < len(self.lines) and self.lines[self.number].startswith(f"{key}: ")
 
     def header(self, key: str) -> str:
@@ -194,7 +194,7 @@ def _options(lines: _Lines, text: str) -> dict[str, Any]:
 
 
 def _option(lines: _Lines, name: str, text: str) -> Any:
-    """The value of an option; one that doesn't exist is refused with the rest of the options."""
+    """The value of an option; an option that doesn't exist is refused later, with the rest of the options."""
     if name in OPTIONS and isinstance(OPTIONS[name].kind, Number):
         return _number(lines, text)
     return {"yes": True, "no": False}.get(text, text)
@@ -235,7 +235,7 @@ def _read_moves(lines: _Lines, setup: SetUp) -> list[tuple[Seat, str]]:
 
 
 def _check(record: Record, lines: _Lines) -> None:
-    """Replay the moves: each must be legal for its seat, and the result must come out."""
+    """Replay the moves: each must be legal for its seat, and the result must match."""
     state = begin(record.setup)
     first_move = lines.number - len(record.moves) - 1
     for number, (seat, text) in enumerate(record.moves):

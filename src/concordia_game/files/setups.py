@@ -37,7 +37,7 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
 
 
 def dealt_names() -> list[str]:
-    """The names of all that modules deal, in their order."""
+    """The names of everything that modules deal, in their order."""
     return [name for module in MODULES for name in module.fields]
 
 
@@ -75,7 +75,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
 
 
 def check_deal(setup: SetUp, file: str) -> None:
-    """Refuse what no deal could have brought: a record holds a whole deal, a staged position need not."""
+    """Refuse what no deal could have produced: a record holds a whole deal, a staged position need not."""
     box, decks = setup.box, setup.box.decks[: setup.players]
     left = setup.stack
     for number, deck in enumerate(decks, 1):

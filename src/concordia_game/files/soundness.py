@@ -1,4 +1,4 @@
-"""What every position that a game can come to has in common; a saved state without it is refused."""
+"""What holds for every position that a game can reach; a saved state that violates it is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Fail = Callable[[str, str], FileError]
 
 
 def check_sound(state: State, fail: Fail) -> None:
-    """Refuse what no play from a deal can bring about."""
+    """Refuse what no game can lead to."""
     for player in state.players:
         _check_player(state, player, fail)
     _check_display(state, fail)
@@ -41,7 +41,8 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
         city = place - board.first_city
         if 0 <= city < len(board.cities) and city not in settling_cities(state, player):
             raise fail(
-                f"{where}.colonists", f"{board.cities[city].id}: neither the start city nor an own house"
+                f"{where}.colonists",
+                f"{board.cities[city].id}: neither the start city nor a city with the player's house",
             )
     for good, in_play in ((SALT, options.salt), (FISH, bool(options.fish))):
         if player.goods[good] and not in_play:
@@ -53,17 +54,17 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
 
 
 def _check_display(state: State, fail: Fail) -> None:
-    """B1.4, B10.3: full while the stack lasts, with gaps only during a purchase."""
+    """The display is full while the stack lasts, with gaps only during a purchase (B1.4, B10.3)."""
     display, left = state.display, len(state.setup.stack) - state.drawn
     buying = any(isinstance(item, Refill) for item in state.items())
     if len(display) > SPACES or (left and len(display) < SPACES):
         raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
     if None in display and not buying:
-        raise fail("display", "a gap while nobody buys")
+        raise fail("display", "a gap while nobody is buying")
 
 
 def _check_cards(state: State, fail: Fail) -> None:
-    """No card is lost or doubled."""
+    """No card is lost or duplicated."""
     setup = state.setup
     shown = [kind for kind in state.display if kind is not None]
     there = Counter(shown + setup.stack[state.drawn :])
@@ -80,7 +81,7 @@ def _check_cards(state: State, fail: Fail) -> None:
 
 
 def _check_modules(state: State, fail: Fail) -> None:
-    """What modules add, as they check it."""
+    """Each module checks what it adds."""
     for module in state.setup.modules:
         place, problem = module.fault(state)
         if problem:
@@ -101,7 +102,7 @@ def _check_board(state: State, fail: Fail) -> None:
 
 
 def _check_end(state: State, fail: Fail) -> None:
-    """B14.1: the last house or the last card brings the Concordia card at once."""
+    """The last house or the last card brings the Concordia card at once (B14.1)."""
     houses = state.setup.figures.houses
     builders = [player.seat for player in state.players if player.house_count == houses]
     sold_out = state.drawn == len(state.setup.stack) and all(kind is None for kind in state.display)
@@ -112,7 +113,7 @@ def _check_end(state: State, fail: Fail) -> None:
 
 
 def _check_agenda(state: State, fail: Fail) -> None:
-    """The plan of a turn lies at the bottom, and the top waits for an answer."""
+    """The plan of a turn is at the bottom, and the top item waits for an answer."""
     items = state.items()[::-1]
     for number, item in enumerate(items):
         _check_item(state, item, f"agenda[{number}]", fail)
@@ -134,21 +135,21 @@ def _check_agenda(state: State, fail: Fail) -> None:
 
 
 def _check_order(items: list[Item], fail: Fail) -> None:
-    """Nothing waits twice for a seat, but a movement may interrupt another; a purchase ends with a refill."""
+    """No seat has an item twice, but a movement may interrupt another; a purchase ends with a refill."""
     seen: Counter[tuple[str, int]] = Counter()
     for number, item in enumerate(items):
         kind = (type(item).__name__, getattr(item, "seat", CHANCE))
         seen[kind] += 1
         if seen[kind] > (2 if isinstance(item, MoveColonists) else 1):
-            raise fail(f"agenda[{number}]", f"{kind[0]} waits there already")
+            raise fail(f"agenda[{number}]", f"{kind[0]} is there already")
         if isinstance(item, BuyCards) and not isinstance(items[number - 1], Refill):
-            raise fail(f"agenda[{number}]", "below a purchase lies no refill")
+            raise fail(f"agenda[{number}]", "there is no refill below a purchase")
         if number > 1 and isinstance(item, BeginTurn | EndTurn):
             raise fail(f"agenda[{number}]", "two turns at once")
 
 
 def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
-    """What an item says must agree with the rest of the state."""
+    """An item must agree with the rest of the state."""
     seat: Seat = getattr(item, "seat", CHANCE)
     problem = item.fault(state)
     if problem:

@@ -26,5 +26,5 @@ def _source(map: str) -> str | Path:
 
 
 def new_state(options: Options, seed: int) -> State:
-    """The position in which the first seat is asked for the first time."""
+    """The position in which the first seat faces its first decision."""
     return begin(new_setup(options, seed))

@@ -122,7 +122,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self._states[-1]
 
     @property
@@ -132,7 +132,7 @@ class Game:
 
     @property
     def seat(self) -> str | None:
-        """The colour of the seat asked, or `chance`; None when the game is over."""
+        """The colour of the seat to answer, or `chance`; None when the game is over."""
         return self.state.asked
 
     @property
@@ -147,7 +147,7 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last move brought about."""
+        """What the last move caused."""
         return self.state.events
 
     @property
@@ -194,12 +194,12 @@ class Game:
         self._states.append(after)
 
     def can_undo(self, seat: str | None = None) -> bool:
-        """Not past a move that revealed something hidden, nor, for a given seat, past another's answer."""
+        """Whether the last move can be undone: it revealed nothing hidden, and was the given seat's own."""
         own = bool(self._moves) and seat in (None, mover_name(self._moves[-1][0]))
         return own and not stands(self.state)
 
     def undo(self, seat: str | None = None) -> Game:
-        """Take the last move back, as any seat or as a given one."""
+        """Take back the last move, whoever made it or only if it was the given seat's."""
         if not self.can_undo(seat):
             raise UndoRefused("nothing can be taken back: something hidden was revealed, or no move was made")
         self._take_back()
@@ -231,7 +231,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: Record) -> Game:
-        """The game that a record tells."""
+        """The game that a record describes."""
         game = cls(record.setup, record.names, chance=False)
         for _, text in record.moves:
             game.play(text)
@@ -240,7 +240,7 @@ class Game:
 
 
 def count_leaves(state: State, depth: int) -> int:
-    """Perft: how many move sequences of a length start here."""
+    """Perft: how many sequences of `depth` moves start here."""
     moves = legal_moves(state)
     if depth <= 1:
         return len(moves) if depth == 1 else 1

@@ -1,4 +1,4 @@
-"""Taking moves back: the last one of a seat's own, unless it stands for good."""
+"""Taking moves back: a seat's own last move, unless it is final."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from concordia_game.engine.state import State
 
 
 class UndoRefused(ConcordiaError):
-    """There is nothing that the seat may take back."""
+    """There is no move that the seat may take back."""
 
 
 def stands(state: State) -> bool:
-    """Whether the move that led here stands for good: it brought something hidden to light."""
-    return any(event.reveals() for event in state.happened)
+    """Whether the move that led here is final because it brought something hidden to light."""
+    return any(event.reveals() for event in state.events)

@@ -1,1 +1,1 @@
-"""Moves as text, and why a text is no legal move."""
+"""Moves as text, and why a text is not a legal move."""

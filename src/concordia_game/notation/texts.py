@@ -1,6 +1,6 @@
 """Moves as text and back: one lower-case ASCII form for every move (a contract).
 
-What a move is called and how its fields are written stands in its class (engine/moves.py).
+A move's class says what it is called and how its fields are written (engine/moves.py).
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def legal_texts(state: State) -> dict[str, Move]:
 
 
 def parse_move(state: State, text: str) -> Move:
-    """The legal move that a text names; otherwise an error that says why it is not legal."""
+    """The legal move that a text names; if it is not legal, an error that says why."""
     words = " ".join(text.split())
     move = legal_texts(state).get(words)
     if move is None:
-        # Here and not above: the reasons are told in terms of the notation.
+        # Imported here because the reasons, in turn, need the notation.
         from concordia_game.notation.why import why_not
 
         raise IllegalMoveText(text, why_not(state, text) or Reason("unknown_move"))
@@ -51,7 +51,7 @@ def parse_move(state: State, text: str) -> Move:
 
 @cache
 def verbs() -> dict[str, list[type[Move]]]:
-    """The classes of moves by the first word of their texts; a card is played without a verb."""
+    """The classes of moves by the first word of their texts; playing a card has no verb."""
     found: dict[str, list[type[Move]]] = {}
     for cls in final_classes(Move):
         if cls is not PlayCard:
@@ -60,14 +60,14 @@ def verbs() -> dict[str, list[type[Move]]]:
 
 
 def meant(setup: SetUp, words: list[str]) -> list[type[Move]]:
-    """The classes of moves that a text may be meant as."""
+    """The classes of moves that a text may stand for."""
     if len(words) == 1 and words[0] in {card.word for card in setup.cards}:
         return [PlayCard]
     return verbs().get(words[0], [])
 
 
 def read_move(setup: SetUp, cls: type[Move], words: list[str]) -> Move:
-    """The move of a class that the words name, legal or not; otherwise they are unreadable."""
+    """The move of a class that the words name, legal or not; Unreadable if they name none."""
     if cls is PlayCard:
         return PlayCard(next(card.kind for card in setup.cards if card.word == words[0]))
     left, values = words[1:], dict[str, Any]()

@@ -1,4 +1,4 @@
-"""Why a text is not a legal move: reads it as a move, and asks the decision that does not take it."""
+"""Why a text is not a legal move: reads it as a move, and asks the decision why it refuses it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from concordia_game.engine.state import State
 from concordia_game.notation.texts import legal_texts, meant, read_move
 
 ALWAYS = (Done, Beside)
-"""What anybody may say at any decision, if only to hear that it can't be left or that no tile helps."""
+"""Moves that get a reason at any decision: why it can't be declined, or why the tile can't be used."""
 
 
 def why_not(state: State, text: str) -> Reason | None:
-    """The reason why a text is not a legal move now; None if it is one."""
+    """The reason a text is not a legal move now; None if it is one."""
     words = text.split()
     if " ".join(words) in legal_texts(state):
         return None
@@ -30,12 +30,12 @@ def why_not(state: State, text: str) -> Reason | None:
 
 
 def _taken(decision: Decision, classes: list[type[Move]]) -> list[type[Move]]:
-    """Those that the decision can take at some time."""
+    """The classes that the decision accepts at some time."""
     return [cls for cls in classes if issubclass(cls, (*ALWAYS, *type(decision).answers))]
 
 
 def _refused(state: State, classes: list[type[Move]], words: list[str]) -> Reason:
-    """By the first class that can read the words; if none can, by what the first could not read."""
+    """The refusal of the first class that can read the words; if none can, what the first could not read."""
     unread: list[Reason] = []
     for cls in classes:
         try:

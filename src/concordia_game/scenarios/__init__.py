@@ -1,1 +1,1 @@
-"""Scenarios: rule tests as files. Setting a position up, running the moves, comparing what came out."""
+"""Scenarios: rule tests as files. Setting up a position, running the moves, comparing the outcome."""

@@ -1,4 +1,4 @@
-"""What a scenario expects, compared with what came out."""
+"""What a scenario expects, compared with the outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios: rule tests as TOML files, with a given position, moves and what must follow.
+"""Scenarios: rule tests as TOML files, with a position, moves and the expected outcome.
 
 The format is a contract, described in docs/scenarios.md.
 """
@@ -35,7 +35,7 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Whether everything came out as expected."""
+        """Whether everything was as expected."""
         return not self.problems
 
     def data(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def read_scenario(path: Path) -> dict[str, Any]:
     """A scenario file as plain data."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
-    # A number of too many digits is another ValueError, endless brackets are a RecursionError.
+    # A number with too many digits is another ValueError, endless brackets are a RecursionError.
     except (ValueError, RecursionError) as error:
         raise FileError(path.name, "", f"not TOML: {error}") from error
     except OSError as error:
@@ -61,7 +61,7 @@ def read_scenario(path: Path) -> dict[str, Any]:
 
 
 def run_file(path: Path) -> Outcome:
-    """Run one scenario file; damage in it counts as a failure and is named."""
+    """Run one scenario file; a fault in the file counts as a failure and is reported."""
     try:
         data = read_scenario(path)
         return run_scenario(data, path.name)
@@ -70,7 +70,7 @@ def run_file(path: Path) -> Outcome:
 
 
 def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:
-    """Run a scenario given as plain data; damage in it is refused with its place."""
+    """Run a scenario given as plain data; a fault in it is refused with its place."""
     try:
         return _run(data, file)
     except FileError:
@@ -96,8 +96,8 @@ def _run(data: dict[str, Any], file: str) -> Outcome:
 
 
 class _Reader:
-    """Reads a file's moves. Which closing moves the engine asks for is its own business, so one that is
-    listed may not have been asked for, and one that was asked for may be left out."""
+    """Reads a file's moves. Which closing moves the engine asks for is its own business, so a listed one
+    may not have been asked for, and one that was asked for may be left out."""
 
     def __init__(self, moves: list[str]) -> None:
         self.moves = [" ".join(text.split()) for text in moves]
@@ -105,7 +105,7 @@ class _Reader:
         self._farthest = -1
 
     def endings(self, state: State, number: int, events: list[str]) -> Iterator[tuple[State, list[str]]]:
-        """Every position that the moves from one on can lead to, the plainest reading first."""
+        """Every position to which the moves from `number` on can lead, the plainest reading first."""
         drawn = chance_move(state)
         if number == len(self.moves):
             if drawn is None:
@@ -129,7 +129,7 @@ class _Reader:
     def _closing_first(
         self, state: State, number: int, events: list[str]
     ) -> Iterator[tuple[State, list[str]]]:
-        # Every closing move takes an item off the agenda, and a card is asked for before a turn is out.
+        # This ends: every closing move takes an item off the agenda, and within a turn a card is asked for.
         for closer in CLOSERS:
             if closer in legal_texts(state):
                 yield from self._after(state, closer, number, events)

@@ -13,11 +13,11 @@ TEXTS = {
 }  # fmt: skip
 TABLES = {"cities", "provinces", "options", "goods", "score", "coins"}
 NESTED = {"game", "display", "market", "expect", *SEATS}
-"""Tables whose own fields have shapes too."""
+"""Tables whose own fields have shapes, too."""
 
 
 def check_shapes(file: str, place: str, table: dict[str, Any]) -> None:
-    """Refuse a list, a table or a text where another of them is expected."""
+    """Refuse a list, a table or a text where another of these is expected."""
     for key, value in table.items():
         where = f"{place}.{key}" if place else key
         if key in TEXTS and not _is_texts(value):

@@ -1,4 +1,4 @@
-"""Setting a scenario's position up: dealt from its seed, then changed as the file says."""
+"""Setting up a scenario's position: dealt from its seed, then changed as the file says."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ SEAT_KEYS = {
 }
 
 FOR_SALE = {"mercator": "mercator5", "diplomat": "diplomat_saturnus_tool"}
-"""On the display the bare names mean the first such card for sale."""
+"""On the display, the bare names mean the first such card for sale."""
 
 
 def check_keys(file: str, place: str, table: Any, known: set[str]) -> None:
-    """Refuse words that no rule of the format knows."""
+    """Refuse keys that the format doesn't have."""
     if not isinstance(table, dict):
         raise FileError(file, place, "a table is expected here")
     for key in table:
@@ -53,7 +53,7 @@ def check_keys(file: str, place: str, table: Any, known: set[str]) -> None:
 
 
 def stage(data: dict[str, Any], file: str) -> State:
-    """The position in which a scenario's first move is made."""
+    """The position before a scenario's first move."""
     try:
         return _stage(data, file)
     except FileError:
@@ -98,14 +98,14 @@ def _options(game: dict[str, Any], file: str) -> Options:
 
 
 def find(file: str, place: str, name: Any, names: list[str]) -> int:
-    """The number of a name in a list of them."""
+    """The index of a name in a list of names."""
     if name not in names:
         raise FileError(file, place, f"there is no {name!r}")
     return names.index(name)
 
 
 def card_kinds(setup: SetUp, file: str, place: str, ids: list[str], for_sale: bool = False) -> list[CardId]:
-    """Cards by their ids; on the display the bare names mean the ones for sale."""
+    """Cards by their ids; on the display, the bare names mean the ones for sale."""
     names = [FOR_SALE.get(id, id) if for_sale else id for id in ids]
     return [CardId(find(file, place, name, setup.box.card_ids)) for name in names]
 
@@ -176,7 +176,7 @@ def _stage_market(state: State, table: dict[str, Any], file: str) -> None:
 
 
 def stall_space(setup: SetUp, file: str, place: str, stall: Any) -> int:
-    """The market space that a stall stands on."""
+    """The market space on which a stall stands."""
     try:
         return market_space(setup, stall)
     except (ValueError, TypeError) as error:
@@ -189,7 +189,7 @@ def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[Ti
 
 
 def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
-    """The row as given, or dealt; patricians are chosen only if the first move says so."""
+    """Stage the row as given, or as dealt; patricians are chosen only if the first move does so."""
     setup = state.setup
     if not setup.options.forum:
         if "forum" in data:
@@ -208,7 +208,7 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
 
 
 def _check_tiles(state: State, data: dict[str, Any], file: str) -> None:
-    """Each tile lies in one place only."""
+    """Each tile may be in only one place."""
     places = [*data.get("forum", [])]
     for seat in SEATS[: state.setup.players]:
         places += data.get(seat, {}).get("tiles", [])
@@ -221,7 +221,7 @@ def _check_tiles(state: State, data: dict[str, Any], file: str) -> None:
 
 def _count(file: str, place: str, value: Any) -> int:
     if type(value) is not int or value < 0:
-        raise FileError(file, place, f"{value!r} is not a number from 0 on")
+        raise FileError(file, place, f"{value!r} is not a number from 0 up")
     return value
 
 
@@ -294,7 +294,7 @@ def _stage_houses(setup: SetUp, player: Player, houses: list[str], file: str) ->
 
 
 def _stage_magnus(state: State, data: dict[str, Any], file: str) -> None:
-    """The PM lies where a seat says `true`; a holder's `false` alone leaves it with nobody."""
+    """Give the PM to the seat that says `true`; a holder's `false` alone leaves it with nobody."""
     said = {seat: data.get(SEATS[seat], {}).get("magnus") for seat in state.setup.seats}
     holders = [seat for seat, holds in said.items() if holds]
     if len(holders) > 1:

@@ -1,1 +1,1 @@
-"""The server: live tables for browsers and bots, and a store that forgets nothing."""
+"""The server: live tables for browsers and bots, and a store that loses nothing."""

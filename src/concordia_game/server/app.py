@@ -29,7 +29,7 @@ from concordia_game.server.version import version
 
 LARGEST_BODY = 32_768
 UNCOMPRESSED = ["^/api/games$", "^/api/join$", "^/api/games/[^/]+/(rematch|replay)$"]
-"""Answers with tokens, as their size would tell about them; a replay is compressed already."""
+"""Answers with tokens, since their compressed size would leak information; a replay is already compressed."""
 
 CODES = {400: "bad_message", 404: "no_such_file", 405: "no_such_call", 413: "too_long", 415: "bad_message"}
 
@@ -84,12 +84,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refuse(request: AnyRequest, refused: Refused) -> Response[wire.Problem]:
-    """A refusal of ours."""
+    """One of our own refusals."""
     return Response(wire.Problem(refused.code, refused.details), status_code=refused.status)
 
 
 def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
-    """A call that the framework refused: the field at fault and no more."""
+    """A call that the framework refused: names the field at fault and no more."""
     code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "refused")
     headers = error.headers if error.status_code == 405 else None
     return Response(
@@ -104,6 +104,6 @@ def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[wire.Pr
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
-    """An error of ours: logged, and told without a trace."""
+    """An error of ours: logged, and reported without a traceback."""
     logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
     return Response(wire.Problem("internal"), status_code=500)

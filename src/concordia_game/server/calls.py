@@ -1,4 +1,4 @@
-"""The calls that happen once: beginning, joining, looking, and moves over HTTP."""
+"""The calls over HTTP: starting, joining and viewing games, and making moves."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ AnyRequest = Request[Any, Any, AppState]
 REFUSALS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
     for status, description in {
-        400: "It can't be understood",
+        400: "The call can't be understood",
         403: "The token does not allow it",
-        404: "There is no such thing",
+        404: "Not found",
         409: "The game does not allow it now",
-        413: "It is too long",
+        413: "The body is too long",
         429: "Too many calls",
         503: "The store can't be reached",
     }.items()
@@ -48,18 +48,18 @@ def guard_of(request: AnyRequest) -> Guard:
 
 
 def public_url(request: AnyRequest) -> str:
-    """Where friends reach this server: as set, or as the caller reached it."""
+    """Where friends reach this server: the URL that was set, or the one that the caller used."""
     return (hall_of(request).settings.public_url or str(request.base_url)).rstrip("/")
 
 
 def ready(message: bytes) -> Response[Any]:
-    """JSON that is written already."""
+    """A response from finished JSON."""
     return Response(message, media_type=MediaType.JSON)
 
 
 @get("/health", responses={503: REFUSALS[503]})
 async def health(request: AnyRequest) -> wire.Health:
-    """Whether the server and its store are well."""
+    """Whether the server and its store are healthy."""
     try:
         await hall_of(request).store.check()
     except Exception as error:
@@ -77,7 +77,7 @@ async def show_catalog(request: AnyRequest) -> wire.Catalog:
 
 @post("/games", responses=REFUSALS)
 async def create_game(request: AnyRequest, data: JSONBody[wire.NewGame]) -> wire.GameMade:
-    """Begin a game; the answer has the tokens and invites of its seats."""
+    """Start a game; the answer has the tokens and invites of its seats."""
     guard_of(request).new_game(request)
     return await hall_of(request).create(data, public_url(request))
 
@@ -120,7 +120,7 @@ async def show_replay(request: AnyRequest, game: FromPath[str]) -> Response[wire
 async def begin_rematch(
     request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Rematch]
 ) -> wire.GameMade:
-    """Once more with the same persons, or the own seat in the rematch that somebody began."""
+    """Start a rematch with the same people, or get one's seat in the rematch that somebody started."""
     guard_of(request).new_game(request)
     return await hall_of(request).rematch(game, data, public_url(request))
 
@@ -140,7 +140,7 @@ async def show_position(
 async def make_move(
     request: AnyRequest, game: FromPath[str], data: JSONBody[wire.MakeMove]
 ) -> Response[wire.Position]:
-    """Make a move, take one back or end the turn; the answer is the position after it."""
+    """Make a move, take one back or end the turn; the answer is the position afterwards."""
     guard_of(request).call(request)
     table = await hall_of(request).table(game)
     seat = held_seat(table, data.token)

@@ -1,4 +1,4 @@
-"""The catalog: everything there is to choose from, for the page that begins a game."""
+"""The catalog: everything there is to choose from, for the page that starts a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from concordia_game.server.thinking import bot_names
 
 @cache
 def catalog() -> wire.Catalog:
-    """All of it; nothing of it changes while the server runs."""
+    """The whole catalog; it never changes while the server runs."""
     box = load_box()
     return wire.Catalog(
         boards=boards_listed(),
@@ -44,7 +44,7 @@ def catalog() -> wire.Catalog:
 
 
 def boards_listed() -> list[wire.BoardListed]:
-    """The boards as they are offered: those of the base game first, each box together."""
+    """The boards in the order in which they are offered: the base game first, each box together."""
     boards = [board_listed(id) for id in board_ids()]
     return sorted(boards, key=lambda board: (board.expansion != "base", board.expansion, board.players))
 
@@ -69,7 +69,7 @@ def options_listed() -> list[wire.OptionListed]:
 
 
 def bots_listed() -> list[str]:
-    """The bots by name, the weakest first."""
+    """The bots by name, weakest first."""
     return bot_names()
 
 

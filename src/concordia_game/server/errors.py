@@ -22,11 +22,11 @@ STATUS = {
     "unavailable": 503,
 }
 LONGEST_FIELD = 100
-"""A sender's own field may have any name."""
+"""A field made up by the sender may have a name of any length."""
 
 
 class Refused(Exception):
-    """Why something was refused: a code with fields, for the client to put into words."""
+    """Why something was refused: a code with details, which the client puts into words."""
 
     def __init__(self, code: str, details: Mapping[str, int | str | bool] | None = None) -> None:
         super().__init__(code)
@@ -35,12 +35,12 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status that says the same; a conflict with the game's state is 409."""
+        """The matching HTTP status; a conflict with the game's state is 409."""
         return STATUS.get(self.code, 409)
 
 
 def fault(error: BaseException | None) -> dict[str, int | str | bool]:
-    """Which field of a message can't be read, if it is known: for whoever writes a client."""
+    """Which field of a message can't be read, if known: a help for authors of clients."""
     if not isinstance(error, msgspec.ValidationError):
         return {}
     place = re.search(r" - at `\$(?:\.data)?\.?([^`]*)`$", str(error))

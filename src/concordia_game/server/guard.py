@@ -1,4 +1,4 @@
-"""Who may ask how often: the rate limits of a server."""
+"""The rate limits of a server: who may ask how often."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Guard:
         self._games.take(address(connection))
 
     def call(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count any other call, and every new line."""
+        """Count any other call, and every new connection."""
         self._calls.take(address(connection))
 
     @contextmanager
     def line(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
-        """Count a line for as long as it is open."""
+        """Count a connection for as long as it is open."""
         at = address(connection)
         if self._lines[at] >= self._most_lines:
             raise Refused("too_many", {"wait": 60})
@@ -50,19 +50,19 @@ class Guard:
                 del self._lines[at]
 
     def message(self, key: str) -> None:
-        """Count a message of a seat, or of somebody who looks on."""
+        """Count a message from a seat, or from a spectator."""
         self._messages.take(key)
 
     def hint(self, key: str) -> None:
-        """Count a hint, for which a bot has to think."""
+        """Count a hint, which costs a bot's thinking time."""
         self._hints.take(key)
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The client's address; behind a proxy uvicorn has put the real one there."""
+    """The client's address; behind a proxy, uvicorn has already filled in the real one."""
     return connection.client.host if connection.client else "unknown"
 
 
 def seat_key(game: str, seat: Seat) -> str:
-    """Under which name a seat's messages are counted, whichever line they come by."""
+    """The key under which a seat's messages are counted, whichever connection they come from."""
     return f"{game} {seat}"

@@ -14,5 +14,5 @@ def event_shown(setup: SetUp, event: Event) -> dict[str, Any]:
 
 
 def events_shown(setup: SetUp, happened: list[Event]) -> list[dict[str, Any]]:
-    """What a move brought about, in order."""
+    """What a move caused, in order."""
     return [event_shown(setup, event) for event in happened]

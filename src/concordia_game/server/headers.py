@@ -41,7 +41,7 @@ logger = logging.getLogger("concordia_game.server.http")
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The app with the headers; the log names the route and never the query, where a token may be."""
+    """The app with the headers; the log names the route but never the query, which may hold a token."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -55,7 +55,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
-                    # Tokens and positions are not for a cache.
+                    # Tokens and positions don't belong in a cache.
                     headers.setdefault("cache-control", "no-store")
                 _log(scope, message["status"], time.perf_counter() - began)
             await send(message)

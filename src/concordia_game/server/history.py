@@ -1,4 +1,4 @@
-"""A game's plies and their fold: the position, what stands, what may be taken back."""
+"""A game's plies and what they add up to: the position, what is final, what may be taken back."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from concordia_game.server.store.rows import CONFIRM, MOVE, RETRACT, MoveRow
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Plies that belong together, and the positions that they lead to."""
+    """Plies that belong together, and the positions they lead to."""
 
     rows: list[MoveRow]
     states: list[State]
 
 
 MOST_RETRACTS = 2_000
-"""A game has some hundred moves; whoever takes back this often only fills the disk."""
+"""A game has a few hundred moves; anybody who takes back this many is just filling the disk."""
 
 
 class History:
@@ -43,18 +43,18 @@ class History:
         self.game = game
         self.setup = setup
         self.states = [begin(setup)]
-        """The position now, and before it those that can still be gone back to."""
+        """The current position, preceded by those to which the game can still go back."""
         self.standing: list[MoveRow] = []
         self.ply = 0
         self.log: list[bytes] = []
         """Each ply's log entry as JSON."""
         self.fresh = 0
-        """How many plies the last step had."""
+        """The number of plies in the last step."""
         self.retracts = 0
 
     @classmethod
     def fold(cls, game: str, setup: SetUp, rows: Iterable[MoveRow]) -> History:
-        """The history that stored plies tell."""
+        """The history that results from stored plies."""
         history = cls(game, setup)
         for row in rows:
             history.accept(history.refold(row))
@@ -62,7 +62,7 @@ class History:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self.states[-1]
 
     def refold(self, row: MoveRow) -> Step:
@@ -72,7 +72,7 @@ class History:
         return Step([row], [apply(self.state, legal_texts(self.state)[row.text])])
 
     def plan(self, seat: Seat, text: str) -> Step:
-        """A move, and what CHANCE answers to it; an illegal one is refused with its reason."""
+        """A move, and CHANCE's answers to it; an illegal one is refused with the reason."""
         state = self.state
         words = " ".join(text.split())
         move = legal_texts(state).get(words)
@@ -86,7 +86,7 @@ class History:
         return Step(rows, states)
 
     def plan_retract(self, seat: Seat) -> Step:
-        """Take the last move back."""
+        """Take back the last move."""
         return Step([self._row(1, seat, RETRACT, RETRACT)], [])
 
     def plan_confirm(self, seat: Seat) -> Step:
@@ -97,7 +97,7 @@ class History:
         return MoveRow(self.game, self.ply + distance, seat, kind, text)
 
     def accept(self, step: Step) -> None:
-        """Make a step that is safe on disk."""
+        """Carry out a step that is safely on disk."""
         states = iter(step.states)
         for row in step.rows:
             if row.kind == MOVE:
@@ -113,7 +113,7 @@ class History:
         self.fresh = len(step.rows)
 
     def _stand(self, row: MoveRow, state: State) -> None:
-        """A move stands; nobody goes back past another seat's answer, or to before a reveal."""
+        """Add a move; nobody can go back past another seat's answer or past a reveal."""
         if self.standing and self.standing[-1].seat != row.seat:
             self._settle()
         self.states.append(state)
@@ -122,7 +122,7 @@ class History:
             self._settle()
 
     def _settle(self) -> None:
-        """Nothing up to now can be taken back any more."""
+        """Make everything so far final."""
         del self.states[:-1]
 
     def _entry(self, row: MoveRow) -> bytes:
@@ -130,7 +130,7 @@ class History:
         return msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, events))
 
     def can_undo(self, seat: Seat) -> bool:
-        """Not past a confirmation, a reveal or another seat's answer, and not without end."""
+        """Not past a confirmation, a reveal or another seat's answer, and not endlessly."""
         return len(self.states) > 1 and self.standing[-1].seat == seat and self.retracts < MOST_RETRACTS
 
     def unconfirmed(self) -> Seat | None:

@@ -11,7 +11,7 @@ MOST_BUCKETS = 10_000
 
 
 class Limit:
-    """So many a second, and a burst of so many at once."""
+    """A rate per second, and a burst allowed at once."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -32,7 +32,7 @@ class Limit:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Drop full buckets, and if that is not enough the one that waited longest."""
+        """Drop full buckets and, if that is not enough, the one unused the longest."""
         full = [k for k, (left, at) in self._buckets.items() if left + (now - at) * self.rate >= self.burst]
         for key in full:
             del self._buckets[key]

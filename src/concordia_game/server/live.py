@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a line that tells every change and takes moves."""
+"""A table's WebSocket: it reports every change and accepts moves."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Socket = WebSocket[Any, Any, AppState]
 
 HELLO_WITHIN = 10.0
 GONE = 4404
-"""Close code: there is nothing to come back to."""
+"""Close code: there is nothing to reconnect to."""
 NO_RETURN = ("no_such_game", "rules_version", "damaged")
 BEHIND = 4408
-"""Close code: come again; the client did not say hello, or could not keep up."""
+"""Close code: reconnect; the client did not say hello, or could not keep up."""
 
 logger = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -46,7 +46,7 @@ def read(text: str | bytes) -> wire.ClientMessage:
 
 @websocket("/games/{game:str}/live")
 async def live(socket: Socket, game: FromPath[str]) -> None:
-    """Say hello, then hear of every change."""
+    """Say hello, then receive every change."""
     await socket.accept()
     try:
         with cast(Guard, socket.app.state.guard).line(socket):
@@ -66,7 +66,7 @@ async def _refuse(socket: Socket, refused: Refused) -> None:
 
 
 def _note(result: object) -> None:
-    """A line that ends by an error of ours is worth a look; one that the client left is not."""
+    """Log a connection that ended with an error of ours; one that the client closed is not worth it."""
     usual = (asyncio.CancelledError, WebSocketDisconnect)
     if isinstance(result, BaseException) and not isinstance(result, usual):
         logger.error("line failed", exc_info=result)
@@ -160,7 +160,7 @@ class Line:
             raise Refused("bad_message")
 
     def _seat(self, wanted: wire.Seat | msgspec.UnsetType) -> Seat:
-        """The seat that speaks: the one named, else the only one, else the one that the game waits for."""
+        """The seat that speaks: the one named, else the only one, else the one the game is waiting for."""
         mine = self.connection.seats
         if wanted is not msgspec.UNSET:
             named = seat_of_colour(wanted)
@@ -184,7 +184,7 @@ class Line:
         await self.table.vote(seat, voters, message.agree)
 
     def _asked_here(self, ply: int) -> Seat:
-        """The seat asked, if it is this connection's and the ply is the game's."""
+        """The seat to answer, if it is this connection's and the ply is current."""
         if ply != self.table.history.ply:
             raise Refused("stale", {"ply": ply})
         seat = self.table.history.state.decision.seat

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without tokens, names or anything hidden."""
+"""Structured logs: one JSON object per line, without tokens, names or anything hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE = "concordia_game"
 
 
 class JsonLines(logging.Formatter):
-    """Writes the event and its fields; of an exception only where it happened, never what it says."""
+    """Writes the event and its fields; for an exception only where it happened, never its message."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""

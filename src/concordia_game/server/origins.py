@@ -1,4 +1,4 @@
-"""Only the game's own pages talk to the server; a browser says which page a call comes from."""
+"""Only the game's own pages may talk to the server; a browser says which page a call comes from."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from concordia_game.server.errors import Refused
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
-"""What another page may call: its browser does not let it read the answer."""
+"""Methods open to other pages: the browser does not let them read the answer."""
 
 
 def own_pages_only(public_url: str | None) -> Callable[[ASGIApp], ASGIApp]:
-    """Refuses lines and changes that a page of somebody else asks for; programs send no origin."""
+    """Refuses connections and changes requested by other sites' pages; programs send no origin."""
     own = urlsplit(public_url or "").netloc.lower()
 
     def middleware(app: ASGIApp) -> ASGIApp:
@@ -31,12 +31,12 @@ def own_pages_only(public_url: str | None) -> Callable[[ASGIApp], ASGIApp]:
 
 
 def changes(scope: Scope) -> bool:
-    """Whether it is a line, or a call that changes something."""
+    """Whether it is a WebSocket, or a call that changes something."""
     return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in HARMLESS
 
 
 def is_foreign(headers: Headers, own: str) -> bool:
-    """Whether a page of another host asks."""
+    """Whether the request comes from a page of another host."""
     origin = headers.get("origin")
     if origin is None:
         return False

@@ -1,4 +1,4 @@
-"""What a move would change for its player at once, found by making it on what the player may know."""
+"""What a move would immediately change for its player, found by trying it on what the player may know."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from concordia_game.server.tabletop import wire_seat
 NOTHING = wire.Preview()
 
 WITHOUT = (OpenBid, Bid, Pass)
-"""Moves that change no possession at once; there may be hundreds of them."""
+"""Moves that change no possessions right away; there may be hundreds of them."""
 
 
 def moves_shown(state: State, seat: Seat) -> list[wire.MoveShown]:
-    """Every legal move of the seat asked; made from the view, so that nothing hidden shows."""
+    """Every legal move of the seat; based on its view, so that nothing hidden shows."""
     known = View(state, seat).state
     points = score(known, seat).total
     return [move_shown(known, seat, points, move) for move in legal_moves(known)]
@@ -77,7 +77,7 @@ def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Pre
 
 
 def _still_to_pay(after: State, seat: Seat) -> list[str]:
-    """The prices that a choice of goods is asked for."""
+    """The prices for which the player still has to choose goods."""
     decision = after.decision
     if not isinstance(decision, Pay) or decision.seat != seat:
         return []
@@ -85,7 +85,7 @@ def _still_to_pay(after: State, seat: Seat) -> list[str]:
 
 
 def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, dict[str, int]]:
-    """The goods of all houses, and the bonus of the seat, doubled by the Præfectus Magnus."""
+    """The goods of all houses, and the seat's bonus, doubled by the Præfectus Magnus."""
     receipts = house_yields(known, province)
     extra = 1 if known.magnus == seat else 0
     good, bonus, _ = known.setup.bonus.take(known.child(), seat, province, extra, receipts[seat])

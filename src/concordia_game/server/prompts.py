@@ -9,7 +9,7 @@ CONFIRM = wire.Prompt("confirm-turn", {})
 
 
 def prompt_for(state: State) -> wire.Prompt:
-    """What the seat asked is asked; that the game is over, if it is."""
+    """The question to the seat that has to answer, or that the game is over."""
     return wire.Prompt(*state.decision.asked(state))
 
 

@@ -1,4 +1,4 @@
-"""The live score: what each god is worth to a seat, and what one thing more would add (B15)."""
+"""The live score: what each god is worth to a seat, and what one more of something would add (B15)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _score_shown(state: State, player: Player) -> wire.ScoreShown:
 
 
 def _best_house(state: State, player: Player, cards: list[int]) -> int:
-    """The most that a house would add anywhere, its price left out."""
+    """The most that a house anywhere would add, ignoring its price."""
     if player.house_count >= state.setup.figures.houses:
         return 0
     setup = state.setup
@@ -56,7 +56,7 @@ def _best_house(state: State, player: Player, cards: list[int]) -> int:
 
 
 def _best_card(state: State, player: Player, values: list[int]) -> int:
-    """The most that a card on the display would add, its price left out."""
+    """The most that a card on the display would add, ignoring its price."""
     houses = [bit_count(player.houses & mask) for mask in state.setup.good_masks]
     offered = [state.setup.cards[kind] for kind in state.display if kind is not None]
     return max([card_points(card, values, houses) for card in offered], default=0)

@@ -21,11 +21,11 @@ LARGEST_MESSAGE = 16_384
 GRACE = 5
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has, to find out which one of ours others would see."""
+"""An address that nobody has, used to find out which of ours others would see."""
 
 
 class CannotListen(ConcordiaError):
-    """The address can't be listened on."""
+    """The server can't listen on the address."""
 
 
 def serve(settings: Settings) -> None:
@@ -34,13 +34,13 @@ def serve(settings: Settings) -> None:
     with closing(listen(settings)) as listening:
         asyncio.run(try_store(settings))
         server = Announcing(settings, address(settings, listening))
-        # Uvicorn stops in good order at Ctrl-C and then raises it again.
+        # Uvicorn shuts down cleanly on Ctrl-C and then raises it again.
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is once it answers, and opens the browser there if it should."""
+    """A server that prints its address once it is up, and opens the browser there if asked to."""
 
     def __init__(self, settings: Settings, url: str) -> None:
         super().__init__(make_config(settings))
@@ -48,7 +48,7 @@ class Announcing(uvicorn.Server):
         self._open = settings.open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then show the page."""
+        """Start, then announce the page."""
         await super().startup(sockets)
         if self.started:
             print(f"Concordia is at {self._url}", flush=True)
@@ -57,7 +57,7 @@ class Announcing(uvicorn.Server):
 
 
 def make_config(settings: Settings) -> uvicorn.Config:
-    """Uvicorn's settings; access logs are ours, as its own would show tokens."""
+    """Uvicorn's settings; the access log is ours, as its own would show tokens."""
     return uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -72,7 +72,7 @@ def make_config(settings: Settings) -> uvicorn.Config:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A listening socket: the port given, or the usual one if it is free, or any."""
+    """A listening socket: on the given port, or else on the usual one if it is free, or on any."""
     try:
         if settings.port is not None:
             return _bind(settings.host, settings.port)
@@ -99,7 +99,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def address(settings: Settings, listening: socket.socket) -> str:
-    """Where players reach the server; invites carry the address at which their sender reached it."""
+    """Where players reach the server; an invite has the address that its sender used."""
     if settings.public_url:
         return settings.public_url
     shown = network_address() if settings.host in EVERYWHERE else settings.host
@@ -108,7 +108,7 @@ def address(settings: Settings, listening: socket.socket) -> str:
 
 
 def network_address() -> str:
-    """This machine as others in its network see it; to choose a way there sends nothing."""
+    """This machine's address as others in its network see it; looking up the route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(ELSEWHERE)

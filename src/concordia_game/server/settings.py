@@ -30,7 +30,7 @@ class Settings:
     hints_per_minute: int = 30
 
     def database_url(self) -> str:
-        """The database given, or a file in the data folder; PostgreSQL has one driver here."""
+        """The given database, or a file in the data folder; for PostgreSQL only one driver is supported."""
         if self.database:
             return re.sub("^postgres(ql)?://", "postgresql+asyncpg://", self.database)
         folder = self.data_dir or data_folder()

@@ -23,12 +23,12 @@ NO_MOVES = Raw(b"[]")
 
 
 def joined(parts: Sequence[bytes]) -> Raw:
-    """A JSON list of parts that are JSON already."""
+    """A JSON list of parts that are already JSON."""
     return Raw(b"[" + b",".join(parts) + b"]")
 
 
 class Sight:
-    """A game at one ply, ready to be shown; `waiting` is the seat that has still to confirm its turn."""
+    """A game at one ply, ready to be shown; `waiting` is the seat that still has to confirm its turn."""
 
     def __init__(self, history: History, game: Raw, waiting: Seat | None) -> None:
         self.state = history.state
@@ -44,7 +44,7 @@ class Sight:
 
     @property
     def asked(self) -> str | None:
-        """The seat that the game waits for."""
+        """The seat that the game is waiting for."""
         if self.waiting is not None:
             return SEATS[self.waiting]
         seat = self.state.decision.seat

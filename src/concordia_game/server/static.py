@@ -1,4 +1,4 @@
-"""The built browser client, served from the package; unknown pages get its first page."""
+"""The built browser client, served from the package; unknown pages get the start page."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/wo
 
 
 def find(folder: Path, path: str) -> Path | None:
-    """A file below the folder, or its first page for a path without a suffix."""
+    """A file below the folder, or the start page for a path without a suffix."""
     try:
         wanted = (folder / path.lstrip("/")).resolve()
         if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
             return wanted
     except (ValueError, OSError):
-        # No name of a file on this system.
+        # Not a valid file name on this system.
         return None
     page = folder / FIRST_PAGE
     return page if "." not in path.rpartition("/")[2] and page.is_file() else None

@@ -1,4 +1,4 @@
-"""The position for the wire: everything that anybody may know, nothing that is hidden.
+"""The position for the wire: everything that everybody may know, nothing that is hidden.
 
 It is built from public parts only, so it is the same for every viewer.
 """
@@ -59,7 +59,7 @@ def seat_of_colour(colour: wire.Seat) -> Seat:
 
 
 def player_shown(state: State, player: Player) -> wire.PlayerShown:
-    """One seat's possessions; hands are open, as which cards a seat owns is public."""
+    """One seat's possessions; hands are open, since everybody knows which cards a seat owns."""
     setup = state.setup
     cards = setup.cards
     figures = setup.figures
@@ -134,7 +134,7 @@ def _card_shown(setup: SetUp, space: int, kind: CardId | None) -> wire.Cost | No
 
 
 def forum_shown(state: State) -> wire.ForumShown | None:
-    """The forum, if it is in play; of the stack only how high it is."""
+    """The forum, if it is in play; of the stack only its height."""
     setup = state.setup
     if not setup.options.forum:
         return None
@@ -158,7 +158,7 @@ def auction_shown(state: State) -> wire.AuctionShown | None:
     if isinstance(top, (OpenAuction, PickFree)):
         return wire.AuctionShown(_ids(state.setup, top.offers), None, None, None, [])
     for item in state.items():
-        # A tile just won may ask something before the next auction opens.
+        # A tile just won may ask a question before the next auction opens.
         if isinstance(item, NextAuction):
             return wire.AuctionShown(_ids(state.setup, item.offers), None, None, None, [])
     return None

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that no table waits for another."""
+"""Bots think in worker processes, so that no table has to wait for another."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from concordia_game.files.reading import state_from
 from concordia_game.notation.texts import move_text
 
 LONGEST = 60.0
-"""Seconds after which a bot's move is made for it."""
+"""Seconds after which a bot gets its move made for it."""
 
 T = TypeVar("T")
 
@@ -35,17 +35,17 @@ logger = logging.getLogger(__name__)
 
 
 def bot_names() -> list[str]:
-    """The bots that come with the game; a client can name no other."""
+    """The bots that come with the game; a client can't name any others."""
     return list(BOTS)
 
 
 def default_bot() -> str:
-    """Who plays where nobody was named."""
+    """The bot that plays where none was named."""
     return "normal" if "normal" in BOTS else "greedy"
 
 
 def think(known: bytes, seat: Seat, name: str, seed: int) -> list[str]:
-    """In the worker: a bot's moves until somebody else is asked or something comes to light.
+    """In the worker: a bot's moves until it is somebody else's turn or something comes to light.
 
     The bot gets only what its seat may know.
     """
@@ -71,7 +71,7 @@ def _known(state: State, seat: Seat) -> bytes:
 
 
 def _begin_work() -> None:
-    """In the worker: Ctrl-C is for the server, and a server that was killed leaves no workers behind."""
+    """In the worker: leave Ctrl-C to the server, and end with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -109,7 +109,7 @@ class Thinking:
         return await self._ask(advise, _known(state, seat), seat) or []
 
     async def _ask(self, work: Callable[..., list[T]], *arguments: object) -> list[T] | None:
-        """Work done by a worker; None if it fails. One that is lost or takes too long is replaced."""
+        """The result of a worker; None if it fails. A worker that dies or takes too long is replaced."""
         for _ in range(2):
             pool = self._executor()
             try:
@@ -129,7 +129,7 @@ class Thinking:
         pool.shutdown(wait=False, cancel_futures=False)
 
     def close(self) -> None:
-        """Stop the workers, also in the middle of a thought."""
+        """Stop the workers, even in mid-thought."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -17,18 +17,18 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
-    """Something a client sends: what is not in it is refused."""
+    """Something a client sends: unknown fields are refused."""
 
 
 class Outgoing(Struct):
     """Something the server sends."""
 
 
-# What happens once, over HTTP.
+# Calls over HTTP.
 
 
 class NewSeat(Incoming):
-    """Who shall sit at a place of the table."""
+    """Who is to sit at a seat of the table."""
 
     kind: SeatKind
     name: Name = ""
@@ -36,7 +36,7 @@ class NewSeat(Incoming):
 
 
 class NewGame(Incoming):
-    """A game to be dealt; a given seed deals a known game."""
+    """A game to be dealt; the same seed deals the same game."""
 
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
@@ -79,7 +79,7 @@ class Joined(Outgoing):
 
 
 class Rematch(Incoming):
-    """Once more with the same persons; `tokens` are those of further seats on the same device."""
+    """A rematch with the same people; `tokens` are those of further seats on the same device."""
 
     token: Token
     tokens: Annotated[list[Token], Meta(max_length=5)] = []
@@ -94,7 +94,7 @@ class MakeMove(Incoming):
 
 
 class Health(Outgoing):
-    """Whether the server is well."""
+    """Whether the server is healthy."""
 
     status: Literal["ok"]
     version: str
@@ -109,13 +109,13 @@ class Problem(Outgoing):
     details: dict[str, int | str | bool] = {}
 
 
-# The catalog: what there is to choose from.
+# The catalog: everything there is to choose from.
 
 
 class BoardListed(Outgoing):
-    """A board; `players` are the least and the most that it is made for.
+    """A board; `players` are the smallest and largest number that it is made for.
 
-    `names` are those of its cities and provinces that their ids do not spell.
+    `names` has those of its cities and provinces that can't be derived from their ids.
     """
 
     id: str
@@ -127,7 +127,7 @@ class BoardListed(Outgoing):
 
 
 class OptionListed(Outgoing):
-    """An option of a game; `choices` is empty for yes or no. It means nothing without what it `needs`."""
+    """An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`."""
 
     id: str
     default: bool | int | str
@@ -282,7 +282,7 @@ class ForumShown(Outgoing):
 
 
 class AuctionShown(Outgoing):
-    """The running auction: the tiles to be had, and the highest bid once a tile is named."""
+    """The running auction: the tiles on offer, and the highest bid once a tile is named."""
 
     offers: list[str]
     tile: str | None
@@ -301,7 +301,7 @@ class MarketShown(Outgoing):
 
 
 class StateShown(Outgoing):
-    """The position as anybody may know it."""
+    """The position as everybody may know it."""
 
     players: list[PlayerShown]
     cities: dict[str, CityShown]
@@ -355,10 +355,10 @@ class Prompt(Outgoing):
 
 
 class Preview(Outgoing, omit_defaults=True):
-    """What a move would change for its player at once.
+    """What a move would immediately change for its player.
 
     `steps` are the steps that it takes; `nth` is which house of its city it builds. `pays` are the prices in
-    goods of which one has still to be paid, and `yields` what a province gives to each seat, if it fits.
+    goods, one of which has still to be paid, and `yields` what a province gives each seat, if it fits.
     """
 
     sestertii: int = 0
@@ -461,7 +461,7 @@ class Replay(Outgoing):
 
 
 class PositionParts(Outgoing, tag_field="type", tag="position"):
-    """A Position whose shared parts are JSON already: they are the same for everybody at the table."""
+    """A Position whose shared parts are already JSON: they are the same for everybody at the table."""
 
     ply: int
     game: Raw
@@ -497,7 +497,7 @@ class Move(Incoming, tag_field="type", tag="move"):
 
 
 class Undo(Incoming, tag_field="type", tag="undo"):
-    """Take the last move back."""
+    """Take back the last move."""
 
     ply: Ply
     seat: Seat | UnsetType = UNSET
@@ -524,7 +524,7 @@ class Hint(Incoming, tag_field="type", tag="hint"):
 
 
 class Vote(Incoming, tag_field="type", tag="vote"):
-    """Hand another seat to a bot, or take that vote back; `voter` if the connection holds several."""
+    """Vote to hand another seat to a bot, or withdraw the vote; `voter` if the connection holds several."""
 
     seat: Seat
     agree: bool
@@ -564,7 +564,7 @@ class HintAnswer(Outgoing, tag_field="type", tag="hint"):
 
 
 class Error(Outgoing, tag_field="type", tag="error"):
-    """A message that changed nothing; `ply` is where the game stands."""
+    """A message that changed nothing; `ply` is the game's current ply."""
 
     code: str
     ply: int | None
@@ -578,7 +578,7 @@ class Presence(Outgoing, tag_field="type", tag="presence"):
 
 
 class RematchMade(Outgoing, tag_field="type", tag="rematch"):
-    """Somebody began a rematch: `POST /api/games/{id}/rematch` gives this seat's token for it."""
+    """Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it."""
 
     game: str
 

@@ -32,7 +32,7 @@ def read_weights(path: Path) -> dict[int, Weights]:
 
 
 def weights_from(data: Mapping[str, Any]) -> dict[int, Weights]:
-    """Weights from plain data; names that no feature has do no harm, they are never asked for."""
+    """Weights from plain data; names without a feature do no harm, as they are never looked up."""
     found: dict[int, Weights] = {}
     for players in PLAYERS:
         named = data["weights"].get(str(players))
@@ -58,7 +58,7 @@ def weights_data(weights: Mapping[int, Weights], how: Mapping[str, Any]) -> dict
 
 
 def write_weights(path: Path, weights: Mapping[int, Weights], how: Mapping[str, Any]) -> None:
-    """Write weights, one feature a line."""
+    """Write weights, one feature per line."""
     data = weights_data(weights, how)
     lines = [f'{{"trained": {json.dumps(data["trained"])},\n"weights": {{']
     blocks = []

@@ -1,4 +1,4 @@
-"""Where training begins: the weights of an earlier course, itself begun from rules of thumb."""
+"""Where training begins: the weights of an earlier course, which itself began with rules of thumb."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from concordia_game.bots.weights import weights_from
 
 
 def guessed_weights() -> dict[int, Weights]:
-    """Weights by the number of players; features that came later weigh nothing."""
+    """Weights by the number of players; features added later weigh nothing."""
     text = files("concordia_game.bots.weights").joinpath("start.json").read_text("utf-8")
     return weights_from(json.loads(text))

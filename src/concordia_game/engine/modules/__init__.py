@@ -6,15 +6,15 @@ from typing import Final
 
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules.fish.module import FishMarket
-from concordia_game.engine.modules.forum import deeds as deeds  # so that all moves and questions are known
+from concordia_game.engine.modules.forum import deeds as deeds  # so that all moves and decisions are known
 from concordia_game.engine.modules.forum.auction import Auction
 from concordia_game.engine.modules.forum.module import Forum
 from concordia_game.engine.options import Options
 
 MODULES: Final[tuple[type[Module], ...]] = (Forum, Auction, FishMarket)
-"""Salt is none: paying, building and scoring know it from the data."""
+"""Salt is not a module: paying, building and scoring know it from the data."""
 
 
 def in_play(options: Options) -> list[type[Module]]:
-    """Those that the options switch on."""
+    """The modules that the options switch on."""
     return [module for module in MODULES if module.in_play(options)]

@@ -1,6 +1,6 @@
 """The personas: what cards do. A card names one in data/cards.toml, and no card knows another.
 
-Every file of this folder is found by itself: a new one needs no line here.
+Every file in this folder is found automatically: a new one needs no line here.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class Architect(Persona):
-    """As many steps as colonists on the board, then any number of houses."""
+    """One step for each colonist on the board, then any number of houses."""
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Colonist(Persona):
-    """One of two, which is compulsory (B2.2)."""
+    """One of the two, which is compulsory (B2.2)."""
 
     __slots__ = ()
 

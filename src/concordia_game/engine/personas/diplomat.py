@@ -1,4 +1,4 @@
-"""Diplomat: carry out the card on top of another pile (B9)."""
+"""Diplomat: carry out the top card of another pile (B9)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class CopyCard(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Copy, CopySpace)
 
     def enter(self, state: State) -> bool:
-        """Over when nothing can be copied."""
+        """Finish if nothing can be copied."""
         if copies(state, self.seat):
             return True
         state.pop()

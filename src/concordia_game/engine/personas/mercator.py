@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
 KINDS: Final = 2
-"""How many kinds of goods a Mercator trades."""
+"""How many kinds of goods a Mercator may trade."""
 
 
 @final

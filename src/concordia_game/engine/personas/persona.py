@@ -17,7 +17,7 @@ class Persona:
     __slots__ = ()
 
     id: ClassVar[str] = ""
-    """How data/cards.toml names it."""
+    """Its name in data/cards.toml."""
 
     def __repr__(self) -> str:
         return f"<Persona {type(self).__name__}>"

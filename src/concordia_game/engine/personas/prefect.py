@@ -1,4 +1,4 @@
-"""Prefect: let a province produce, or take the income (B6)."""
+"""Prefect: make a province produce, or take the income (B6)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @final
 class Prefect(Persona):
-    """One of two, which is compulsory (B2.2)."""
+    """One of the two, which is compulsory (B2.2)."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class ProduceOrIncome(Decision):
         self.from_hand: Final = from_hand
 
     def moves(self, state: State) -> list[Move]:
-        """Nobody needs a house in the province; income may be 0."""
+        """No house in the province is needed; the income may be 0."""
         found: list[Move] = [INCOME]
         for province in state.setup.bonus.provinces(state):
             found.append(PRODUCE[province])
@@ -57,7 +57,7 @@ class ProduceOrIncome(Decision):
         return found
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why a province can't produce, or a card not be copied."""
+        """Why a province can't produce, or a card can't be copied."""
         if isinstance(move, Produce):
             return state.setup.bonus.refusal(state, move.province)
         if isinstance(move, (Copy, CopySpace)):
@@ -66,7 +66,7 @@ class ProduceOrIncome(Decision):
         return super().refusal(state, move)
 
     def resolve(self, state: State, move: Move) -> None:
-        """Carry the choice out."""
+        """Carry out the choice."""
         state.pop()
         if move is INCOME:
             state.setup.bonus.income(state, self.seat)

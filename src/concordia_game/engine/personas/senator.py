@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Senator(Persona):
-    """Red field and the goods under the space."""
+    """The red field and the goods under the space are paid."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Mason, Farmer, Smith, Vintner, Weaver: own houses produce one good (B11)."""
+"""Mason, Farmer, Smith, Vintner, Weaver: the player's own houses produce one good (B11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class Specialist(Persona):
-    """One good for each own house in a city of that good; nobody else gets anything."""
+    """One good for each of the player's houses in a city of that good; nobody else gets anything."""
 
     __slots__ = ()
 

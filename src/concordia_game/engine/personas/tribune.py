@@ -1,4 +1,4 @@
-"""Tribune: take all cards back, then perhaps a new colonist (B4)."""
+"""Tribune: take back all cards, then perhaps recruit a colonist (B4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FREE_CARDS: Final = 3
 
 @final
 class Tribune(Persona):
-    """Cards, money, and a colonist for food and tool."""
+    """Cards, money, and a colonist for a food and a tool."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class TakeBack(SeatTask):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """The Tribune itself counts."""
+        """Take them back; the Tribune itself counts, too."""
         player = state.edit(self.seat)
         count = len(player.discard)
         hand = player.hand + player.discard

@@ -12,7 +12,7 @@ MOVE, RETRACT, CONFIRM = "move", "retract", "confirm"
 
 
 def now() -> datetime:
-    """The time, for a row."""
+    """The current time, for a row."""
     return datetime.now(UTC)
 
 
@@ -42,7 +42,7 @@ class SeatRow:
     bot: str | None = None
     stand_in: str | None = None
     votes: int = 0
-    """A bit for every seat that wants a bot here."""
+    """One bit for every seat that wants a bot here."""
     token_hash: str | None = None
     invite_hash: str | None = None
 
@@ -52,13 +52,13 @@ class SeatRow:
         return self.bot or self.stand_in
 
     def changed(self, **values: Any) -> SeatRow:
-        """The seat with other values."""
+        """The seat with some values changed."""
         return replace(self, **values)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One ply: a move's text, or that one was taken back or a turn confirmed."""
+    """One ply: a move's text, or the fact that one was taken back or a turn confirmed."""
 
     game: str
     ply: int

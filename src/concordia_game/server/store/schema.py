@@ -1,4 +1,4 @@
-"""The tables. Moves are only ever appended; the position is their fold."""
+"""The tables. Moves are only ever appended; the position is what they add up to."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ seats = Table(
     metadata,
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", Integer, nullable=False),  # the place in the list of the creator
+    Column("person", Integer, nullable=False),  # the index in the creator's list
     Column("kind", String(8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=True),
     Column("stand_in", String(40), nullable=True),  # the bot that plays for an absent person
-    Column("votes", Integer, nullable=False),  # a bit for every seat that wants a bot here
+    Column("votes", Integer, nullable=False),  # one bit for every seat that wants a bot here
     Column("token_hash", String(64), nullable=True, unique=True),
     Column("invite_hash", String(64), nullable=True, unique=True),
 )

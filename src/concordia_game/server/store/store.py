@@ -26,7 +26,7 @@ def sqlite_url(path: str) -> str:
 
 
 class Store:
-    """The truth about all games. Reads run side by side, writes go through one writer."""
+    """The truth about all games. Reads run in parallel, writes go through one writer."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
@@ -45,7 +45,7 @@ class Store:
         return cls(engine, Writer(engine))
 
     async def close(self) -> None:
-        """Write what still waits, then disconnect."""
+        """Write what is still queued, then disconnect."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -55,7 +55,7 @@ class Store:
             await connection.execute(text("SELECT 1"))
 
     async def create(self, game: GameRow, seats: Sequence[SeatRow], old: str | None = None) -> None:
-        """A new game with its seats; `old` is the game that it is the rematch of."""
+        """Create a game with its seats; `old` is the game of which it is a rematch."""
         statements: list[Statement] = [
             (INSERT_GAME, [values(game)]),
             (INSERT_SEAT, [values(seat) for seat in seats]),
@@ -66,7 +66,7 @@ class Store:
         await self._writer.write(statements)
 
     async def append(self, rows: Sequence[MoveRow]) -> None:
-        """Append plies; returns when they are safe on disk."""
+        """Append plies; return when they are safely on disk."""
         await self._writer.write([(INSERT_MOVE, [values(row) for row in rows])])
 
     async def put_seat(self, row: SeatRow) -> None:
@@ -121,7 +121,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the tables to the newest form, or to an older one."""
+    """Migrate the tables to the newest version, or to an older one."""
     config = Config()
     config.set_main_option("script_location", "concordia_game.server.store:migrations")
     config.attributes["connection"] = connection

@@ -1,4 +1,4 @@
-"""Opens the store once before the server runs, so that what is wrong with it is told in one line."""
+"""Opens the store once before the server starts, so that any fault is reported in one line."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from concordia_game.server.store.store import Store
 
 
 class CannotStore(ConcordiaError):
-    """The games can't be kept where they should be."""
+    """The games can't be stored where they should be."""
 
 
 async def try_store(settings: Settings) -> None:
     """Bring the tables up to date, or say why not."""
     try:
         store = await Store.open(settings.database_url())
-    except Exception as error:  # Drivers raise what they like; whatever it is, there is no store.
-        raise CannotStore(f"the games can't be kept in {_place(settings)}: {_reason(error)}") from error
+    except Exception as error:  # Drivers may raise anything; whatever it is, there is no store.
+        raise CannotStore(f"the games can't be stored in {_place(settings)}: {_reason(error)}") from error
     await store.close()
 
 
@@ -37,7 +37,7 @@ def _place(settings: Settings) -> str:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, CommandError) and "locate revision" in str(error):
-        return "its tables are those of a newer version"
+        return "its tables come from a newer version"
     if isinstance(error, ModuleNotFoundError):
         driver = install("postgresql") if error.name == "asyncpg" else f"pip install {error.name}"
         return f"it needs the driver {error.name}: {driver}"

@@ -1,4 +1,4 @@
-"""One writer for all games: what waits is written together, so that one sync to disk serves many tables."""
+"""One writer for all games: queued jobs are written together, so that one sync to disk serves many tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_AT_ONCE = 256
 
 
 class Job:
-    """Statements that are written all or none."""
+    """Statements that are written all together or not at all."""
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
@@ -23,7 +23,7 @@ class Job:
 
 
 class Writer:
-    """Writes jobs in their order; a job is done when it is committed."""
+    """Writes jobs in order; a job is done when it is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -31,7 +31,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Return when the statements are safe on disk."""
+        """Return when the statements are safely on disk."""
         if self._task.done():
             raise ConnectionError("the store is closed")
         job = Job(statements)
@@ -39,7 +39,7 @@ class Writer:
         await job.written
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
+        """Write what is still queued, then stop."""
         self._jobs.put_nowait(None)
         await self._task
 
@@ -64,7 +64,7 @@ class Writer:
             if len(jobs) == 1:
                 self._fail(jobs[0], error)
                 return
-            # One of them is to blame: the others must not suffer.
+            # One of them is to blame; the others must not suffer.
             for job in jobs:
                 await self._write_all([job])
         else:
@@ -84,7 +84,7 @@ class Writer:
 
 
 def _merged(jobs: list[Job]) -> list[tuple[Executable, list[Any]]]:
-    """Neighbouring rows for the same statement go in one call."""
+    """Merge neighbouring rows for the same statement into one call."""
     merged: list[tuple[Executable, list[Any]]] = []
     for job in jobs:
         for statement, rows in job.statements:

@@ -1,1 +1,1 @@
-"""Live tables: who sits there, whose turn it is, who looks on."""
+"""Live tables: who sits there, whose turn it is, who is watching."""

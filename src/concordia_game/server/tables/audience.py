@@ -1,4 +1,4 @@
-"""Everybody who looks at a table, kept in step."""
+"""Everybody who watches a table, kept up to date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Made = dict[tuple[object, ...], bytes]
 
 MOST_LOOKING_ON = 48
 MOST_LINES_OF_A_SEAT = 16
-"""Players and those who look on have room of their own: a crowd can't lock a player out."""
+"""Players and spectators have separate limits: a crowd can't lock a player out."""
 
 
 class Audience:
@@ -26,14 +26,14 @@ class Audience:
         self.connections: set[Connection] = set()
 
     def has_room(self, seats: list[Seat]) -> bool:
-        """Whether one more line that holds these seats, or none, is let in."""
+        """Whether one more connection with these seats, or with none, is let in."""
         if not seats:
             return sum(not line.seats for line in self.connections) < MOST_LOOKING_ON
         held = [sum(seat in line.seats for line in self.connections) for seat in seats]
         return max(held) < MOST_LINES_OF_A_SEAT
 
     def add(self, connection: Connection, sight: Sight) -> None:
-        """A client sits down or looks on."""
+        """Add a client: a player or a spectator."""
         self.connections.add(connection)
         self.people.came(connection.seats)
         self._send_position(connection, sight, self.seats_raw(), {})
@@ -41,7 +41,7 @@ class Audience:
             self.tell_presence(but=connection)
 
     def remove(self, connection: Connection) -> None:
-        """A client went away."""
+        """Remove a client that went away."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.people.went(connection.seats)
@@ -53,7 +53,7 @@ class Audience:
         return Raw(encode(self.people.shown()))
 
     def show(self, sight: Sight) -> None:
-        """Everybody gets the position; those who hold the same seats share one message."""
+        """Send everybody the position; clients with the same seats share one message."""
         seats, made = self.seats_raw(), Made()
         for connection in self.connections:
             self._send_position(connection, sight, seats, made)
@@ -68,16 +68,16 @@ class Audience:
         connection.send(message)
 
     def begin_log_anew(self) -> None:
-        """The next position has the whole log for everybody."""
+        """Include the whole log in everybody's next position."""
         for connection in self.connections:
             connection.seen = 0
 
     def tell_presence(self, but: Connection | None = None) -> None:
-        """Everybody learns who is there."""
+        """Tell everybody who is there."""
         self.tell(wire.Presence(self.people.shown()), but)
 
     def tell(self, message: msgspec.Struct, but: Connection | None = None) -> None:
-        """A message to everybody."""
+        """Send everybody a message."""
         told = encode(message)
         for connection in self.connections:
             if connection is not but:

@@ -1,4 +1,4 @@
-"""One client's line to a table: what it holds, what it has seen, what is still to be sent."""
+"""One client's connection to a table: its seats, what it has seen, what is still to be sent."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import asyncio
 from concordia_game.engine.ids import Seat
 
 MOST_UNSENT = 200
-"""A client that falls this far behind is cut off; it comes back and catches up."""
+"""A client that falls this far behind is cut off; it reconnects and catches up."""
 
 
 class Connection:
-    """Messages wait here for a client, so that a slow one never holds the table up."""
+    """Messages wait here for a client, so that a slow one never holds up the table."""
 
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
@@ -28,11 +28,11 @@ class Connection:
             self.lost = True
 
     async def next(self) -> bytes | None:
-        """The next message to send; None when the line is to be closed."""
+        """The next message to send; None when the connection is to be closed."""
         return None if self.lost else await self._unsent.get()
 
     def close(self) -> None:
-        """Say that nothing more will come."""
+        """Signal that nothing more will come."""
         self.lost = True
         if not self._unsent.full():
             self._unsent.put_nowait(None)

@@ -1,4 +1,4 @@
-"""A new game: options checked, seats laid, tokens and invites made."""
+"""A new game: checks the options, assigns the seats, makes tokens and invites."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
     """Deal a game; the start player's seat is red (B1.6)."""
     options = read_options(wanted.options, len(wanted.seats))
     if wanted.seed is not None and any(seat.kind == FRIEND for seat in wanted.seats):
-        # Who knows the seed knows the stacks: friends would play against somebody who sees them.
+        # Whoever knows the seed knows the stacks: friends would play against somebody who sees them.
         raise Refused("bad_options", {"option": "seed"})
     setup = new_setup(options, randbits(63) if wanted.seed is None else wanted.seed)
     game = GameRow(
@@ -101,7 +101,7 @@ def _seat_one(
 
 
 def _bot(name: str) -> str:
-    # A name could also be a path: only the game's own bots are let in.
+    # A name could also be a path: only the game's own bots are allowed.
     if name and name not in bot_names():
         raise Refused("no_such_bot", {"bot": name})
     return name or default_bot()

@@ -1,4 +1,4 @@
-"""The hall: finds a game's table or sets it up from the store, and clears tables that nobody looks at."""
+"""The hall: finds a game's table or restores it from the store, and clears tables that nobody watches."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Hall:
             seats, rows = await self.store.seats(id), await self.store.moves(id)
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
-        # Hundreds of moves take a moment: other tables go on meanwhile.
+        # Hundreds of moves take a moment: other tables go on in the meantime.
         try:
             history = await asyncio.to_thread(_fold, game, rows)
         except (ValueError, KeyError, IndexError) as error:
@@ -90,10 +90,10 @@ class Hall:
                 del self._tables[id]
                 return
 
-    # Beginning games and sitting down.
+    # Starting games and sitting down.
 
     async def create(self, wanted: wire.NewGame, public_url: str) -> wire.GameMade:
-        """Deal a game and begin it."""
+        """Deal a game and start it."""
         return (await self._begin(deal_game(wanted, public_url))).answer()
 
     async def _begin(self, dealt: Dealt, old: Table | None = None) -> Dealt:
@@ -107,7 +107,7 @@ class Hall:
         return dealt
 
     async def join(self, wanted: wire.JoinGame) -> wire.Joined:
-        """A friend takes the seat of an invite; it is good once."""
+        """Give a friend the seat of an invite, which is valid once."""
         id = await self.store.game_of_invite(hashed(wanted.invite))
         if id is None:
             raise Refused("no_such_invite")

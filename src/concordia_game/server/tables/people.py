@@ -14,7 +14,7 @@ from concordia_game.server.store.rows import SeatRow
 from concordia_game.server.tabletop import wire_seat
 
 TOKEN_BYTES = 24
-"""192 bits: nobody guesses one."""
+"""192 bits: impossible to guess."""
 
 BOT = "bot"
 FRIEND = "friend"
@@ -27,7 +27,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token."""
+    """A token as the store keeps it."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -58,11 +58,11 @@ class People:
         return self.rows[seat].player if seat >= 0 else None
 
     def came(self, seats: list[Seat]) -> None:
-        """A connection holds these seats."""
+        """Note a new connection with these seats."""
         self._here.update(seats)
 
     def went(self, seats: list[Seat]) -> None:
-        """A connection with these seats was closed."""
+        """Note that a connection with these seats was closed."""
         self._here.subtract(seats)
 
     def online(self, seat: Seat) -> bool:
@@ -70,7 +70,7 @@ class People:
         return self.rows[seat].kind == BOT or self._here[seat] > 0
 
     def voted(self, seat: Seat, voters: list[Seat], agree: bool, bot: str) -> SeatRow:
-        """A seat after votes for a bot in it: once there are enough, the bot sits down."""
+        """A seat after votes to put a bot there: once there are enough, the bot sits down."""
         row = self.rows[seat]
         if row.player:
             raise Refused("seat_is_bot")
@@ -85,11 +85,11 @@ class People:
         return row.changed(stand_in=bot, votes=0) if enough else row
 
     def _votes(self, row: SeatRow) -> list[Seat]:
-        """Who wants a bot in a seat; somebody for whom a bot plays has no say."""
+        """Who wants a bot in a seat; anybody replaced by a bot has no say."""
         return [voter for voter in self._voters(row.seat) if row.votes >> voter & 1]
 
     def _voters(self, seat: Seat) -> list[Seat]:
-        """The other persons at the table."""
+        """The other people at the table."""
         return [row.seat for row in self.rows if row.seat != seat and row.token_hash and not row.player]
 
     def votes_needed(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Once more with the same persons."""
+"""A rematch with the same people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from concordia_game.server.tabletop import wire_seat
 
 
 def rematch_of(old: Table, mine: list[Seat], public_url: str) -> Dealt:
-    """The same options and persons; those of the caller's device get their tokens, the others invites."""
+    """A game with the same options and people; those on the caller's device get tokens, others invites."""
     persons = sorted(old.people.rows, key=lambda row: row.person)
     seats = []
     for row in persons:
@@ -25,7 +25,7 @@ def rematch_of(old: Table, mine: list[Seat], public_url: str) -> Dealt:
 
 
 async def claim_seats(old: Table, new: Table, mine: list[Seat]) -> wire.GameMade:
-    """The seats of a rematch that these seats of the old game get."""
+    """Give the holders of these seats in the old game their seats in the rematch."""
     given = []
     async with new.lock:
         for seat in mine:

@@ -10,7 +10,7 @@ from concordia_game.server.tables.table import Table
 
 
 def replay_frames(table: Table) -> bytes:
-    """The position after each move that stood, the first position before them; compressed with gzip."""
+    """The first position and the position after each move not taken back, compressed with gzip."""
     seats, game = table.audience.seats_raw(), table.game_raw()
     history = History(table.game.id, table.history.setup)
     frames = [Sight(history, game, None).position(seats, [], 0)]

@@ -1,4 +1,4 @@
-"""A live table: one writer per game, and everybody who looks on is kept in step."""
+"""A live table: one writer per game, and everybody who watches is kept up to date."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 class Table:
-    """A game in memory. Whatever changes it happens under its lock, and is on disk before it is told."""
+    """A game in memory. Every change happens under its lock, and is on disk before anybody hears of it."""
 
     def __init__(
         self, game: GameRow, people: People, history: History, store: Store, thinking: Thinking
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def waiting(self) -> Seat | None:
-        """The person who has still to confirm the turn."""
+        """The person who still has to confirm the turn."""
         if not self.game.confirm:
             return None
         seat = self.history.unconfirmed()
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def sight(self) -> Sight:
-        """The game as it is shown now."""
+        """The game as it is currently shown."""
         if self._sight is None:
             self._sight = Sight(self.history, self.game_raw(), self.waiting)
         return self._sight
@@ -82,7 +82,7 @@ class Table:
         return Raw(encode(shown))
 
     def error(self, refused: Refused) -> wire.Error:
-        """A refusal with the ply where the game stands."""
+        """A refusal with the game's current ply."""
         return wire.Error(refused.code, self.history.ply, refused.details)
 
     # Making moves.
@@ -92,7 +92,7 @@ class Table:
         await self._change(ply, lambda: self._plan_move(seat, text))
 
     async def undo(self, seat: Seat, ply: int) -> None:
-        """A person takes the last move back."""
+        """A person takes back the last move."""
         await self._change(ply, lambda: self._plan_undo(seat))
 
     async def confirm(self, seat: Seat, ply: int) -> None:
@@ -121,7 +121,7 @@ class Table:
         return self.history.plan_confirm(seat)
 
     async def _change(self, ply: int, plan: Callable[[], Step]) -> None:
-        """One change under the lock; a client that goes away in the middle does not tear it."""
+        """Make one change under the lock; a client that leaves halfway doesn't interrupt it."""
         await asyncio.shield(asyncio.ensure_future(self._change_alone(ply, plan)))
 
     async def _change_alone(self, ply: int, plan: Callable[[], Step]) -> None:
@@ -152,7 +152,7 @@ class Table:
     # Bots.
 
     def wake(self) -> None:
-        """Let bots play if one is asked."""
+        """Let bots play if it is a bot's turn."""
         if self._bots is None and self._bot_asked() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 
@@ -184,7 +184,7 @@ class Table:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def _make_all(self, seat: Seat, ply: int, texts: list[str]) -> None:
-        """A bot's moves, as long as nobody else has come in between."""
+        """Make a bot's moves, as long as nobody else intervenes."""
         for text in texts:
             async with self.lock:
                 state = self.history.state
@@ -196,19 +196,19 @@ class Table:
             await asyncio.sleep(0)
 
     async def advise(self, seat: Seat) -> list[tuple[str, float]]:
-        """What a bot would do in a person's place, each move with its expected margin."""
+        """What a bot would do in a person's place, as moves with their expected margins."""
         return await self._thinking.advise(self.history.state, seat)
 
     async def stop(self) -> None:
-        """Let the bots go, at the end of the server."""
+        """Stop the bots when the server shuts down."""
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
 
-    # Who looks on.
+    # Who is watching.
 
     def greet(self, connection: Connection) -> None:
-        """A client sits down or looks on."""
+        """A client arrives, to play or to watch."""
         self.audience.add(connection, self.sight)
         self.wake()
 
@@ -217,14 +217,14 @@ class Table:
         self.audience.remove(connection)
 
     def _show_anew(self) -> None:
-        """Something has changed: everybody gets the position."""
+        """Something has changed: send everybody the position."""
         self._sight = None
         self.audience.show(self.sight)
 
     # Who sits where.
 
     async def vote(self, seat: Seat, voters: list[Seat], agree: bool) -> None:
-        """Votes for a bot in an absent person's seat; with enough of them it sits down."""
+        """Vote to put a bot in an absent person's seat; with enough votes it sits down."""
         async with self.lock:
             row = self.people.voted(seat, voters, agree, default_bot())
             if row.stand_in:
@@ -234,20 +234,20 @@ class Table:
                 self.audience.tell_presence()
 
     async def take_back(self, seats: list[Seat]) -> None:
-        """Persons who come back play for themselves again, and votes against them are off."""
+        """People who come back play for themselves again, and the votes against them are cancelled."""
         async with self.lock:
             for row in [self.people.rows[seat] for seat in seats]:
                 if row.stand_in or row.votes:
                     await self.change_seat(row.changed(stand_in=None, votes=0))
 
     def rematch_made(self, game: str) -> None:
-        """Everybody learns of the game that follows this one."""
+        """Tell everybody about the rematch."""
         self.game = replace(self.game, rematch=game)
         self._sight = None
         self.audience.tell(wire.RematchMade(game))
 
     async def claim(self, seat: Seat, name: str) -> str:
-        """Somebody takes a friend's seat; the token that opens it from now on."""
+        """Somebody takes a friend's seat; returns the token that opens it from now on."""
         token = new_token()
         row = self.people.rows[seat]
         opened = row.changed(token_hash=hashed(token), invite_hash=None, stand_in=None, votes=0)
@@ -255,7 +255,7 @@ class Table:
         return token
 
     async def change_seat(self, row: SeatRow) -> None:
-        """Write a seat down, then tell everybody."""
+        """Store a seat, then tell everybody."""
         await self._keep_seat(row)
         self._show_anew()
         self.wake()

@@ -1,4 +1,4 @@
-"""Fish markers in the provinces, in the place of the bonus markers (F2)."""
+"""Fish markers in the provinces, instead of the bonus markers (F2)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 @final
 class FishMarkers(Bonus):
-    """A fish or two in each province, or an empty space once they have been taken."""
+    """One or two fish in each province, or an empty space once they have been taken."""
 
     __slots__ = ()
 
     def sides(self) -> tuple[int | str, ...]:
-        """So many fish."""
+        """The possible numbers of fish."""
         return (0, 1, 2)
 
     def side(self, state: State, province: ProvinceId) -> int | str:
@@ -38,7 +38,7 @@ class FishMarkers(Bonus):
         edit_market(state).lay_fish(province, side)
 
     def provinces(self, state: State) -> list[ProvinceId]:
-        """Those where fish lie."""
+        """The provinces where fish lie."""
         return [ProvinceId(n) for n, fish in enumerate(market_part(state).fish) if fish]
 
     def ready(self, state: State, province: ProvinceId) -> bool:
@@ -50,7 +50,7 @@ class FishMarkers(Bonus):
         return Reason("no_fish_there", {"province": state.setup.board.province_ids[province]})
 
     def take(self, state: State, seat: Seat, province: ProvinceId, extra: int, receipt: list[int]) -> Taken:
-        """The fish marker; its space is empty now, and each fish counts as a coin (F2.1)."""
+        """Take the fish marker and leave its space empty; each fish counts as a coin (F2.1)."""
         market = edit_market(state)
         count = market.fish[province]
         market.lay_fish(province, 0)
@@ -63,7 +63,7 @@ class FishMarkers(Bonus):
         return market_part(state).fish.count(0)
 
     def income(self, state: State, seat: Seat) -> None:
-        """The coins and a good of choice; then the fish grow (F2.2)."""
+        """Take the coins and a good of choice; then the fish grow (F2.2)."""
         empty = self.coins(state)
         state.earn(seat, empty)
         market = edit_market(state)
@@ -73,11 +73,11 @@ class FishMarkers(Bonus):
             state.push(ChooseGood(seat, ALL_GOODS, None))
 
     def shown(self, state: State, player: Player) -> bool:
-        """If a fish fits: a half-full fish space has room for one (F4.2)."""
+        """Whether a fish fits: a half-full fish space has room for one (F4.2)."""
         return room(state, player) > 0 or player.goods[FISH] % 2 == 1
 
     def take_shown(self, state: State, seat: Seat) -> None:
-        """A fish from the bank (F4.2)."""
+        """Take a fish from the bank (F4.2)."""
         receive_one(state, seat, FISH, 1)
 
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:

@@ -22,7 +22,7 @@ class Stalls(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the market in use; none without it."""
+        """The stalls of the market in use; none without a market."""
         return market_of(setup).stalls if setup.options.fish else ()
 
 
@@ -32,7 +32,7 @@ class Offers(Kind):
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """In a game with the market."""
+        """Whether the market in use has such an offer."""
         return bool(setup.options.fish) and type(value) is int and 0 <= value < len(market_of(setup).offers)
 
     def shown(self, setup: SetUp, value: Any) -> Any:
@@ -40,14 +40,14 @@ class Offers(Kind):
         return market_of(setup).offers[value].word
 
     def read(self, setup: SetUp, data: Any) -> Any:
-        """By its words."""
+        """The offer with these words."""
         words = [offer.word for offer in market_of(setup).offers]
         if data not in words:
-            raise ValueError(f"{data!r} is no offer of the market")
+            raise ValueError(f"{data!r} is not an offer of the market")
         return words.index(data)
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
-        """All words together."""
+        """The offer that all the words together name."""
         named = " ".join(words)
         words.clear()
         for offer in market_of(setup).offers:
@@ -71,7 +71,7 @@ class MarketSpaces(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the market in use; none without it."""
+        """The spaces of the market in use; none without a market."""
         return market_of(setup).space_ids if setup.options.fish else ()
 
 

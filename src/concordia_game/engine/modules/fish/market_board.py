@@ -52,7 +52,7 @@ class MarketBoard:
     def __init__(self, id: str, stalls: list[str], spaces: int, offers: list[StallOffer]) -> None:
         self.id = id
         self.stalls = stalls
-        """The ids of the stalls; each is used once a turn."""
+        """The ids of the stalls; each can be used once a turn."""
         self.spaces = spaces
         self.offers = offers
         self.space_ids = [self._first_stall(space) for space in range(spaces)]
@@ -68,7 +68,7 @@ class MarketBoard:
         return ""
 
     def space_of(self, stall: str) -> int | None:
-        """The space that a stall stands on, named by the stall or by one of its offers."""
+        """The space on which a stall stands, given the stall or one of its offers."""
         for offer in self.offers:
             if stall in (self.stalls[offer.stall], offer.word):
                 return offer.space

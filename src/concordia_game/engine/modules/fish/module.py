@@ -27,11 +27,11 @@ class FishMarket(Module):
 
     @classmethod
     def in_play(cls, options: Options) -> bool:
-        """With one of the two sides of the market's board."""
+        """Whether a side of the market board has been chosen."""
         return bool(options.fish)
 
     def part(self, setup: SetUp) -> Part:
-        """A fish in every province; nobody stands on the market (F1.1)."""
+        """A fish in every province, and nobody at the market (F1.1)."""
         provinces, spaces = len(setup.board.provinces), market_of(setup).spaces
         return MarketPart((1,) * provinces, (0,) * spaces, (None,) * setup.players)
 
@@ -40,6 +40,6 @@ class FishMarket(Module):
         return FishMarkers()
 
     def before_card(self, state: State, seat: Seat) -> None:
-        """The phase is part of the own turn (F3.1)."""
+        """Add the market phase, which is part of the player's own turn (F3.1)."""
         began = market_part(state).markers[seat]
         state.push(MarketPhase(seat, began, 0, stopped=False, closed=False))

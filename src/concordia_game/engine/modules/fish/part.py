@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class MarketPart(Part):
-    """What lies on the board and on the market's board."""
+    """What lies on the board and on the market board."""
 
     __slots__ = ("coins", "fish", "markers")
 
@@ -34,14 +34,14 @@ class MarketPart(Part):
         self.coins = coins
         """The coins on each space of the market."""
         self.markers = markers
-        """The space where each seat's marker stands, once it does."""
+        """The space where each seat's marker stands; None before its first visit."""
 
     def copy(self) -> MarketPart:
         """Another part with the same contents."""
         return MarketPart(self.fish, self.coins, self.markers)
 
     def key(self) -> tuple[object, ...]:
-        """All of it; written out, since searches ask for it."""
+        """All of it; written out for speed, since searches ask for it."""
         return (self.fish, self.coins, self.markers)
 
     def alike(self, other: Part, seat: Seat) -> bool:
@@ -50,15 +50,15 @@ class MarketPart(Part):
         return self.fish is other.fish
 
     def lay_fish(self, province: ProvinceId, count: int) -> None:
-        """So many fish lie in a province from now on."""
+        """Set the number of fish in a province."""
         self.fish = (*self.fish[:province], count, *self.fish[province + 1 :])
 
     def lay_coins(self, space: int, count: int) -> None:
-        """So many coins lie on a space from now on."""
+        """Set the number of coins on a space."""
         self.coins = (*self.coins[:space], count, *self.coins[space + 1 :])
 
     def place_marker(self, seat: Seat, space: int | None) -> None:
-        """A seat's marker stands there from now on."""
+        """Put a seat's marker on a space."""
         self.markers = (*self.markers[:seat], space, *self.markers[seat + 1 :])
 
 

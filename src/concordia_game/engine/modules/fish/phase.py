@@ -1,4 +1,4 @@
-"""The fish market phase: walk along the stalls before the card, for fish (F3.1 to F3.5)."""
+"""The fish market phase: walk along the stalls before playing the card, paying with fish (F3.1 to F3.5)."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 OUT_OF_REACH: Final = 1 << 20
-"""More spaces than anybody has coins to drop on."""
+"""More spaces than anybody has coins for."""
 
 
 @final
 class MarketPhase(Offer):
     """Where the marker goes next.
 
-    `began` is the space where it stood when the phase began (none before the first visit), `used` the
-    mask of stalls used this turn, `stopped` whether it has stopped where it stands in this phase, and
-    `closed` whether it has come round, where the phase ends (F3.3).
+    `began` is the space where it stood when the phase began (None before the first visit), `used` the
+    mask of stalls used this turn, `stopped` whether it has stopped on its space during this phase, and
+    `closed` whether it has come full circle, which ends the phase (F3.3).
     """
 
     __slots__ = ("began", "closed", "stopped", "used")
@@ -55,7 +55,7 @@ class MarketPhase(Offer):
         self.closed: Final = closed
 
     def enter(self, state: State) -> bool:
-        """Wait only if there are fish for a stall, or a tile that can bring some."""
+        """Wait only if the player has fish for a stall, or a tile that can bring some."""
         player = state.players[self.seat]
         if player.goods[FISH] > 0 or amend.catches_fish(state, player):
             return super().enter(state)
@@ -63,7 +63,7 @@ class MarketPhase(Offer):
         return False
 
     def moves(self, state: State) -> list[Move]:
-        """The offers that can be reached, paid and carried out."""
+        """The offers that can be reached, paid for and carried out."""
         found: list[Move] = [CLOSE]
         market = market_of(state.setup)
         player = state.players[self.seat]
@@ -79,7 +79,7 @@ class MarketPhase(Offer):
         return found
 
     def passed(self, market: MarketBoard, here: int | None, space: int) -> int:
-        """How many spaces are passed over on the way to a space; OUT_OF_REACH if there is none."""
+        """How many spaces are passed over on the way to a space; OUT_OF_REACH if there is no way."""
         if here is None:
             return 0
         at: int = here
@@ -117,7 +117,7 @@ class MarketPhase(Offer):
         return Reason("no_effect", {"stall": offer.word})
 
     def asked(self, state: State) -> Asked:
-        """How many fish there are."""
+        """How many fish the player has."""
         return "market", {"fish": state.players[self.seat].goods[FISH]}
 
     def resolve(self, state: State, move: Move) -> None:
@@ -141,12 +141,12 @@ class MarketPhase(Offer):
         open_stall(state, self.seat, offer)
 
     def moment(self) -> int:
-        """Tiles that name no card work here (S2.4)."""
+        """Tiles that name no card can be used here (S2.4)."""
         return AT_ANY_TIME
 
 
 def walk(state: State, seat: Seat, space: int, passed: int) -> None:
-    """Drop a coin on every space passed over, and collect those where the marker stops (F3.2)."""
+    """Drop a coin on every space passed over, and collect the coins where the marker stops (F3.2)."""
     market = edit_market(state)
     coins = list(market.coins)
     here = market.markers[seat] or 0

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -> bool:
-    """An action that can't be carried out can't be chosen (F3.4)."""
+    """Whether an offer's action can be carried out; otherwise it can't be chosen (F3.4)."""
     if offer.action == GOOD:
         return room(state, player) + freed(player, offer.fish) > 0
     if offer.action == CARD:
@@ -56,27 +56,27 @@ def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -
 
 
 def freed(player: Player, fish: int) -> int:
-    """Storehouse spaces that paying fish makes free (F3.4)."""
+    """Storehouse spaces that paying the fish frees (F3.4)."""
     have = player.goods[FISH]
     return (have + 1) // 2 - (have - fish + 1) // 2
 
 
 def can_step(state: State, player: Player) -> bool:
-    """Whether a colonist can make the stall's step."""
+    """Whether a colonist can take the stall's step."""
     found: list[Move] = []
     add_movements(state, player, stall_steps(state, player), found)
     return bool(found)
 
 
 def can_build(state: State, player: Player, money: int) -> bool:
-    """Whether a house can be paid, with the money at the stall."""
+    """Whether a house is affordable with the money left at the stall."""
     richer = player.copy()
     richer.sestertii = money
     return any([house_affordable(state, richer, city) for city in building_sites(state, player)])
 
 
 def tile_builds(state: State, player: Player) -> bool:
-    """Whether a tile of the player's can make a house possible."""
+    """Whether one of the player's tiles can make a house possible."""
     return bool(moves_beside(state, BuildHouses(player.seat, 0, 1, must=True)))
 
 
@@ -86,7 +86,7 @@ def stall_steps(state: State, player: Player) -> int:
 
 
 def stall_places(state: State, player: Player) -> list[Move]:
-    """Paid with a food or a tool, to the start city, or without one to a city with an own house (F3.6)."""
+    """Colonists for a food or a tool: in the start city; if there is none, where the player has houses."""
     found: list[Move] = []
     goods = player.goods
     if goods[FOOD] + goods[TOOL] + goods[SALT] == 0:
@@ -121,7 +121,7 @@ def open_stall(state: State, seat: Seat, offer: StallOffer) -> None:
 
 @final
 class StepOrBuild(Decision):
-    """The house stall: a step and a house; either may be left out, not both (F3.6)."""
+    """The house stall: a step and a house; either may be left out, but not both (F3.6)."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class StepOrBuild(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, MoveColonist)
 
     def enter(self, state: State) -> bool:
-        """Over if a tile used here has made both parts impossible."""
+        """Finish if a tile used here has made both parts impossible."""
         player = state.players[self.seat]
         possible = can_build(state, player, player.sestertii) or tile_builds(state, player)
         if possible or list_moves(state, self) != [DONE]:
@@ -148,7 +148,7 @@ class StepOrBuild(Decision):
         return found or [DONE]
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why a colonist can't make the step."""
+        """Why a colonist can't take the step."""
         if not isinstance(move, MoveColonist):
             return super().refusal(state, move)
         return refuse_movement(state, self.seat, move, stall_steps(state, state.players[self.seat]))
@@ -183,7 +183,7 @@ class StallColonist(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Settle, Recruit)
 
     def moves(self, state: State) -> list[Move]:
-        """Either kind that is left."""
+        """Either kind, if any are left."""
         return stall_places(state, state.players[self.seat]) or [DONE]
 
     def refusal(self, state: State, move: Move) -> Reason:
@@ -200,7 +200,7 @@ class StallColonist(Offer):
         return refused or goods_short(player.goods, single(FOOD))
 
     def resolve(self, state: State, move: Move) -> None:
-        """Place and pay it."""
+        """Place it and pay for it."""
         state.pop()
         if move is DONE:
             return

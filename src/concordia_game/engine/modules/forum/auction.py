@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
 OFFERS: Final = Several("tiles", PATRICIAN, 1)
-"""The tiles that are still to be had."""
+"""The tiles still on offer."""
 
 
 @final
 class Bids(Part):
-    """The points that each seat has bid for its tile, and lost."""
+    """The points that each seat bid for its tile and so loses."""
 
     __slots__ = ("bids",)
 
@@ -45,17 +45,17 @@ class Bids(Part):
         return Bids(self.bids)
 
     def alike(self, other: Part, seat: Seat) -> bool:
-        """Whether the seat has lost the same."""
+        """Whether the seat has lost the same number of points."""
         assert isinstance(other, Bids)
         return self.bids[seat] == other.bids[seat]
 
     def won(self, seat: Seat, bid: int) -> None:
-        """A seat has won a tile for a bid."""
+        """Note the bid for which a seat won its tile."""
         self.bids = (*self.bids[:seat], bid, *self.bids[seat + 1 :])
 
 
 def bid_of(state: State, seat: Seat) -> int:
-    """The points that a seat has bid and lost; none without an auction."""
+    """The points that a seat bid and so loses; 0 without an auction."""
     for part in state.parts:
         if isinstance(part, Bids):
             return part.bids[seat]
@@ -64,25 +64,25 @@ def bid_of(state: State, seat: Seat) -> int:
 
 @final
 class Auction(Module):
-    """One patrician more than players, auctioned one by one."""
+    """One more patrician than there are players, auctioned one by one."""
 
     __slots__ = ()
 
     @classmethod
     def in_play(cls, options: Options) -> bool:
-        """As one of the ways to begin with the forum."""
+        """Whether the forum begins with an auction."""
         return options.auction
 
     def part(self, setup: SetUp) -> Part:
-        """Nobody has bid."""
+        """No bids yet."""
         return Bids((0,) * setup.players)
 
     def points(self, state: State, player: Player) -> int:
-        """A bid is lost (S3.1)."""
+        """Minus the winning bid (S3.1)."""
         return -bid_of(state, player.seat)
 
     def begin(self, state: State) -> None:
-        """Before the first turn."""
+        """Hold the auctions before the first turn."""
         offers = forum_in(state.setup).patricians(state.setup)[: state.setup.players + 1]
         open_auctions(state, offers)
 
@@ -100,7 +100,7 @@ def without_tile(state: State) -> list[Seat]:
 
 @final
 class NextAuction(Task):
-    """The first player without a tile opens; the last one picks free (S3.1)."""
+    """The first player without a tile opens; the last one picks for free (S3.1)."""
 
     __slots__ = ("offers",)
 
@@ -122,7 +122,7 @@ class NextAuction(Task):
 
 
 class AmongTiles(Decision):
-    """A choice among the tiles that nobody has won yet."""
+    """A choice of the tiles that nobody has won yet."""
 
     __slots__ = ("offers",)
 
@@ -144,11 +144,11 @@ class OpenAuction(AmongTiles):
     answers: ClassVar[tuple[type[Move], ...]] = (OpenBid,)
 
     def moves(self, state: State) -> list[Move]:
-        """Any tile, any bid from 0."""
+        """Any tile with any bid from 0 up."""
         return [OpenBid(tile, bid) for tile in self.offers for bid in range(HIGHEST_BID + 1)]
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why a tile can't be had for a bid."""
+        """Why a bid for a tile is not allowed."""
         if isinstance(move, OpenBid) and move.bid > HIGHEST_BID:
             return Reason("bid_too_high", {"have": move.bid, "need": HIGHEST_BID})
         return super().refusal(state, move)
@@ -171,7 +171,7 @@ def ask_next(
     bid: int,
     offers: tuple[TileId, ...],
 ) -> None:
-    """The next bidder in turn order after a seat; the leader wins when alone."""
+    """Ask the next bidder after a seat, in turn order; the leader wins when alone."""
     others = [bidder for bidder in bidders if bidder != leader]
     if not others:
         award(state, leader, tile, bid, offers)
@@ -182,7 +182,7 @@ def ask_next(
 
 
 def award(state: State, seat: Seat, tile: TileId, bid: int, offers: tuple[TileId, ...]) -> None:
-    """The winner takes the tile and loses the bid from the final score."""
+    """Give the winner the tile; the bid is deducted from the final score."""
     for place, part in enumerate(state.parts):
         if isinstance(part, Bids):
             bids = state.edit_part(place)
@@ -228,17 +228,17 @@ class RaiseBid(Decision):
         self.offers: Final = offers
 
     def fault(self, state: State) -> str:
-        """Two of the bidders, about one of the tiles."""
+        """The seat and the leader have to be bidders, the tile one of those on offer."""
         if self.seat == self.leader or not {self.seat, self.leader} <= set(self.bidders):
             return "seat and leader are not two of the bidders"
         return "" if self.tile in self.offers else "the tile is not on offer"
 
     def moves(self, state: State) -> list[Move]:
-        """Anything higher."""
+        """Any higher bid, or passing."""
         return [PASS] + BIDS[self.bid + 1 :]
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why a bid is none."""
+        """Why a bid is not allowed."""
         if not isinstance(move, Bid):
             return super().refusal(state, move)
         if move.bid > HIGHEST_BID:
@@ -246,7 +246,7 @@ class RaiseBid(Decision):
         return Reason("bid_too_low", {"have": move.bid, "need": self.bid + 1})
 
     def asked(self, state: State) -> Asked:
-        """For which tile, and the bid to beat."""
+        """The tile, and the bid to beat."""
         return "bid", {"tile": state.setup.tiles[self.tile].id, "bid": self.bid}
 
     def resolve(self, state: State, move: Move) -> None:
@@ -272,11 +272,11 @@ class PickFree(AmongTiles):
     answers: ClassVar[tuple[type[Move], ...]] = (KeepTile,)
 
     def moves(self, state: State) -> list[Move]:
-        """Any of them."""
+        """One for each tile on offer."""
         return [KEEP[tile] for tile in self.offers]
 
     def resolve(self, state: State, move: Move) -> None:
-        """The other one can come back with the discards."""
+        """Take the tile; the other one may come back with the discards."""
         assert isinstance(move, KeepTile)
         state.pop()
         forum = edit_forum(state)

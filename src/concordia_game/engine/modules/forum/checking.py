@@ -1,4 +1,4 @@
-"""What every position with the forum has in common; a saved one without it is refused (S2.1)."""
+"""What holds for every position with the forum; a saved one that violates it is refused (S2.1)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import State
 
 Fault = tuple[str, str]
-"""Where, and why; empty if there is none."""
+"""Where something is wrong, and why; empty if nothing is."""
 
 
 def misplaced(state: State, dealt: tuple[TileId, ...]) -> Fault:
-    """The first fault of the tiles' places."""
+    """The first fault in where the tiles lie."""
     return _doubled(state, dealt) or _unordered(state) or _unused(state) or ("", "")
 
 
 def _doubled(state: State, dealt: tuple[TileId, ...]) -> Fault | None:
-    """Every tile in one place; before the first turn some are still to be laid out."""
+    """A fault if a tile is not in exactly one place; before the first turn some are still to be laid out."""
     forum = forum_of(state)
     there: list[TileId] = [*forum.row, *forum.stack, *forum.discard]
     for held in forum.held:
@@ -41,7 +41,7 @@ def _doubled(state: State, dealt: tuple[TileId, ...]) -> Fault | None:
 
 
 def offered(item: Item) -> set[TileId]:
-    """The tiles that are being chosen from before the first turn (S2.2, S3.1)."""
+    """The tiles up for choice before the first turn (S2.2, S3.1)."""
     found: set[TileId] = set()
     if type(item).before_first_turn:
         for name, kind in type(item).fields.items():
@@ -61,7 +61,7 @@ def _unordered(state: State) -> Fault | None:
 
 
 def _unused(state: State) -> Fault | None:
-    """Only the active player uses tiles."""
+    """A fault if tiles of anybody but the active player are in use."""
     forum = forum_of(state)
     his = (*forum.held[state.active], *forum.discard, *forum.row)
     used = [tile.number for tile in state.setup.tiles if forum.used & (1 << tile.number)]

@@ -75,7 +75,7 @@ class TileRevealed(Event):
 
 @final
 class TileKept(TileEvent):
-    """A patrician was kept; the other one of the pair stays unknown (S2.2)."""
+    """A patrician was kept; the other of the pair stays unknown (S2.2)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The tiles that players hold amend the figures of the rules: each point folds over them (S2.4)."""
+"""The tiles that players hold amend figures in the rules: each amendment point folds over them (S2.4)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class HeldTiles(Module):
-    """What the forum changes in play: that which the tiles held, and those in effect this turn, change."""
+    """What the forum changes during play: the changes of all tiles held, and of those in effect this turn."""
 
     __slots__ = ()
 
     def amends(self) -> bool:
-        """By its tiles."""
+        """Yes, through its tiles."""
         return True
 
     def amended(self, state: State, player: Player, points: int) -> bool:
-        """If a tile of the player's does, or one in effect may."""
+        """Whether one of the player's tiles, or one in effect, may change them."""
         forum = forum_of(state)
         changes = state.setup.box.tile_changes
         for tile in forum.held[player.seat]:
@@ -35,31 +35,31 @@ class HeldTiles(Module):
         return bool(forum.in_effect)
 
     def steps(self, state: State, player: Player, steps: int) -> int:
-        """As the tiles say."""
+        """With the tiles' extra steps."""
         for tile in forum_of(state).held[player.seat]:
             steps = state.setup.tiles[tile].steps(state, player, steps)
         return steps
 
     def spaces(self, state: State, player: Player, spaces: int) -> int:
-        """As the tiles say."""
+        """With the tiles' extra spaces."""
         for tile in forum_of(state).held[player.seat]:
             spaces = state.setup.tiles[tile].spaces(state, player, spaces)
         return spaces
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
-        """As the tiles say."""
+        """Let the tiles change the price."""
         forum = forum_of(state)
         amend_price(state, player, city, forum.held[player.seat], forum.in_effect, price)
 
     def sites(self, state: State, player: Player) -> int:
-        """Those of all tiles."""
+        """The further sites of all tiles."""
         mask = 0
         for tile in forum_of(state).held[player.seat]:
             mask |= state.setup.tiles[tile].sites(state, player)
         return mask
 
     def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-        """A tile that served the house has done so; a further site was that of a tile."""
+        """End the effect of the tile that served the house; tell the tiles that a further site was used."""
         if price.served is not None:
             edit_forum(state).end(price.served)
         if further:
@@ -67,19 +67,19 @@ class HeldTiles(Module):
                 state.setup.tiles[tile].house_built(state, seat, price, further)
 
     def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
-        """As the tiles say."""
+        """With the tiles' extra kinds."""
         for tile in forum_of(state).held[player.seat]:
             kinds = state.setup.tiles[tile].trade_kinds(state, player, kinds)
         return kinds
 
     def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """As the tiles say."""
+        """The price as amended by the tiles."""
         for tile in forum_of(state).held[player.seat]:
             price = state.setup.tiles[tile].sale_price(state, player, good, count, price)
         return price
 
     def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """As the tiles say, those in effect after those held."""
+        """The price as amended by the tiles, those in effect after those held."""
         forum = forum_of(state)
         for tile in forum.held[player.seat]:
             price = state.setup.tiles[tile].purchase_price(state, player, good, count, price)
@@ -93,27 +93,27 @@ class HeldTiles(Module):
             state.setup.tiles[tile].purchased(state, seat, good)
 
     def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
-        """As the tiles say."""
+        """The goods as amended by the tiles."""
         for tile in forum_of(state).held[player.seat]:
             cost = state.setup.tiles[tile].surcharge(state, player, cost)
         return cost
 
     def copies_display(self, state: State, player: Player) -> bool:
-        """If a tile says so."""
+        """Whether a tile allows it."""
         for tile in forum_of(state).held[player.seat]:
             if state.setup.tiles[tile].copies_display(state, player):
                 return True
         return False
 
     def prefect_copies(self, state: State, player: Player) -> bool:
-        """If a tile says so."""
+        """Whether a tile allows it."""
         for tile in forum_of(state).held[player.seat]:
             if state.setup.tiles[tile].prefect_copies(state, player):
                 return True
         return False
 
     def catches_fish(self, state: State, player: Player) -> bool:
-        """If a tile can bring some."""
+        """Whether a tile can bring some."""
         for tile in forum_of(state).held[player.seat]:
             if state.setup.tiles[tile].catches_fish(state, player):
                 return True
@@ -125,7 +125,7 @@ class HeldTiles(Module):
             state.setup.tiles[tile].produced(state, seat, coins)
 
     def points(self, state: State, player: Player) -> int:
-        """Those of all tiles."""
+        """The points of all tiles."""
         return sum([tile.points(state, player) for tile in held_tiles(state, player)])
 
 

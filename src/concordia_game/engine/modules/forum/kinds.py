@@ -16,11 +16,11 @@ class Tiles(Listed):
     __slots__ = ()
 
     def ids(self, setup: SetUp) -> Sequence[str]:
-        """Those of the box."""
+        """The tiles in the box."""
         return setup.box.tile_ids
 
     def unknown(self, word: str) -> Reason | None:
-        """No tile of the box."""
+        """There is no such tile in the box."""
         return Reason("no_such_tile", {"tile": word})
 
 
@@ -30,7 +30,7 @@ class Patricians(Tiles):
     __slots__ = ()
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whether the tile is one."""
+        """Whether the tile is a patrician."""
         return setup.options.forum and super().fits(setup, value) and setup.tiles[value].patrician
 
 

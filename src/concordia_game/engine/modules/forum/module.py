@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @final
 class Forum(HeldTiles):
-    """27 tiles, four of them open; `tiles` in the order in which they were shuffled."""
+    """27 tiles, four of them open; `tiles` holds them in shuffled order."""
 
     __slots__ = ("tiles",)
 
@@ -41,7 +41,7 @@ class Forum(HeldTiles):
 
     @classmethod
     def in_play(cls, options: Options) -> bool:
-        """With its tiles."""
+        """Whether the forum tiles are in use."""
         return options.forum
 
     @classmethod
@@ -50,11 +50,11 @@ class Forum(HeldTiles):
         return Forum(tuple(dice.shuffled([tile.number for tile in box.tiles])))
 
     def part(self, setup: SetUp) -> Part:
-        """Nobody has a tile, and none lies open."""
+        """Nobody has a tile yet, and none lies open."""
         return ForumPart(((),) * setup.players, (), (), (), (), 0)
 
     def begin(self, state: State) -> None:
-        """Each player keeps one of two patricians; an auction does without (S3.1)."""
+        """Let each player keep one of two patricians; an auction replaces this (S3.1)."""
         if state.setup.options.auction:
             return
         state.push(OpenForum())
@@ -67,7 +67,7 @@ class Forum(HeldTiles):
         state.push(LastTiles(seat))
 
     def end_turn(self, state: State, seat: Seat) -> None:
-        """What tiles brought about lasts one turn."""
+        """End the effects of tiles, which last one turn."""
         forum = forum_of(state)
         if forum.used or forum.in_effect:
             forum = edit_forum(state)
@@ -87,7 +87,7 @@ class Forum(HeldTiles):
         return tile_uses(state, decision, held, forum.used) if held else NO_MOVES
 
     def patricians(self, setup: SetUp) -> list[TileId]:
-        """The patricians as the deal ordered them."""
+        """The patricians in the order of the deal."""
         return [tile for tile in self.tiles if setup.tiles[tile].patrician]
 
     def pair(self, state: State, seat: Seat) -> tuple[TileId, TileId]:
@@ -97,12 +97,12 @@ class Forum(HeldTiles):
         return order[2 * seat], order[2 * seat + 1]
 
     def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
-        """The order of the stack, and the patricians dealt to others that have not been chosen yet."""
+        """Hide the order of the stack, and the patricians from which others have still to choose."""
         edit_forum(masked).stack = tuple(arranged(list(forum_of(state).stack), dice))
         masked.agenda = self.hide_pairs(state, seat, dice)
 
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
-        """The tiles as shuffled; while patricians are dealt, the seat's own pair keeps its places."""
+        """The shuffled tiles; while patricians are being chosen, the seat's own pair keeps its places."""
         order = arranged(list(self.tiles), dice)
         if seat != SPECTATOR and dealing(state.items()):
             row, tiles = forum_of(state).row, state.setup.tiles
@@ -113,7 +113,7 @@ class Forum(HeldTiles):
         return Forum(tuple(order))
 
     def hide_pairs(self, state: State, seat: Seat, dice: Dice | None) -> Frame:
-        """The agenda with other seats' unchosen patricians replaced by any that the seat has not seen."""
+        """The agenda with the other seats' pairs replaced by patricians that the seat has not seen."""
         items = state.items()
         if not dealing(items):
             return state.agenda
@@ -128,20 +128,20 @@ class Forum(HeldTiles):
         return hidden
 
     def unseen(self, state: State, seat: Seat, items: list[Item], dice: Dice | None) -> list[TileId]:
-        """The patricians that a seat has not seen: neither kept by anybody nor dealt to itself (S2.2)."""
+        """The patricians that a seat has not seen: neither kept by anybody nor dealt to this seat (S2.2)."""
         seen = [tile for held in forum_of(state).held for tile in held]
         for item in items:
             if isinstance(item, KeepPatrician) and item.seat == seat:
                 seen.extend([item.first, item.second])
         if seat != SPECTATOR and tiles_of(state, seat):
-            # The seat has chosen, and knows what it put back.
+            # The seat has chosen and knows what it gave back.
             seen.extend(self.pair(state, seat))
         unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
         return arranged(unseen, dice)
 
     @classmethod
     def feature_names(cls, box: Box) -> list[str]:
-        """How many of each kind, and each tile by its id."""
+        """The number of patricians and citizens, and each tile by its id."""
         return ["patricians", "citizens"] + [f"tile_{id}" for id in box.tile_ids]
 
     def features(self, state: State, player: Player, found: Features) -> None:
@@ -165,12 +165,12 @@ class Forum(HeldTiles):
         found.nothing(len(tiles) - 1 - last)
 
     def deal_fault(self, setup: SetUp) -> tuple[str, str]:
-        """All tiles, once each."""
+        """A fault unless every tile occurs exactly once."""
         whole = sorted(self.tiles) == [tile.number for tile in setup.tiles]
         return ("", "") if whole else ("tiles", "they are not all the forum tiles")
 
     def fault(self, state: State) -> tuple[str, str]:
-        """Every tile lies in one place (S2.1); before the first turn some are still to be laid out."""
+        """A fault unless every tile is in one place (S2.1); some may still wait to be laid out."""
         return misplaced(state, self.tiles)
 
 
@@ -183,26 +183,26 @@ def forum_in(setup: SetUp) -> Forum:
 
 
 def swap_in(order: list[TileId], place: int, tile: TileId) -> None:
-    """Bring a tile to a place; the one from there takes its."""
+    """Bring a tile to a place by exchanging it with the one there."""
     order[order.index(tile)] = order[place]
     order[place] = tile
 
 
 def dealing(items: list[Item]) -> bool:
-    """Whether somebody has still to choose a patrician."""
+    """Whether somebody still has to choose a patrician."""
     return any([isinstance(item, KeepPatrician) for item in items])
 
 
 @final
 class OpenForum(Task):
-    """All tiles that nobody holds form the stack, in the order of the deal; four lie open."""
+    """All tiles that nobody holds form the stack, in the order of the deal; four are laid open."""
 
     __slots__ = ()
 
     before_first_turn: ClassVar[bool] = True
 
     def run(self, state: State) -> None:
-        """Lay the row out."""
+        """Lay out the row."""
         forum = edit_forum(state)
         taken = [*forum.discard, *forum.row]
         for held in forum.held:
@@ -213,7 +213,7 @@ class OpenForum(Task):
 
 @final
 class KeepPatrician(Decision):
-    """Which of the two dealt patricians is kept."""
+    """Which of the two dealt patricians to keep."""
 
     __slots__ = ("first", "second")
 
@@ -228,11 +228,11 @@ class KeepPatrician(Decision):
         self.second: Final = second
 
     def moves(self, state: State) -> list[Move]:
-        """One of the two."""
+        """One for each of the two."""
         return [KEEP[self.first], KEEP[self.second]]
 
     def resolve(self, state: State, move: Move) -> None:
-        """It lies open from now on."""
+        """Keep the tile, which is open from now on."""
         assert isinstance(move, KeepTile)
         state.pop()
         state.tell(TileKept(self.seat, move.tile))
@@ -249,7 +249,7 @@ class LastTiles(Offer):
     answers: ClassVar[tuple[type[Move], ...]] = (Done,)
 
     def moves(self, state: State) -> list[Move]:
-        """Only tiles stand beside this."""
+        """Just `done`: the only alternative is to use tiles."""
         return [DONE]
 
     def resolve(self, state: State, move: Move) -> None:
@@ -257,5 +257,5 @@ class LastTiles(Offer):
         state.pop()
 
     def moment(self) -> int:
-        """Tiles that name no card, and those of a Tribune just played."""
+        """Tiles that name no card, and a Tribune's if one was just played."""
         return AT_ANY_TIME | AT_TRIBUNE

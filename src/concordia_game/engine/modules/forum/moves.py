@@ -30,7 +30,7 @@ class UseTile(Beside):
         self.tile: Final = tile
 
     def carry_out(self, state: State, seat: Seat) -> None:
-        """A citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
+        """Use the tile: a citizen is discarded, a patrician kept; either acts once a turn (S2.1, S2.4)."""
         tile = state.setup.tiles[self.tile]
         forum = edit_forum(state)
         forum.used |= 1 << self.tile
@@ -57,7 +57,7 @@ USE: Final[list[Move]] = [UseTile(TileId(tile)) for tile in range(MANY)]
 
 
 def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...], used: int) -> list[Move]:
-    """The tiles of these that may be used right now with an effect; `used` are those that have acted."""
+    """The held tiles that would have an effect if used now; `used` is the mask of those that have acted."""
     moment = decision.moment()
     found: list[Move] = []
     if moment == 0:
@@ -72,7 +72,7 @@ def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...], used: 
 
 @final
 class TakeTile(Move):
-    """Take the tile on a forum space, the first being 1 (S2.3)."""
+    """Take the tile on a forum space, counted from 1 (S2.3)."""
 
     __slots__ = ("space",)
 
@@ -88,7 +88,7 @@ TAKE_TILE: Final[list[Move]] = [TakeTile(space) for space in range(5)]
 
 @final
 class SkipTile(Closing):
-    """Leave the forum's tiles (S2.3)."""
+    """Take no tile from the forum (S2.3)."""
 
     __slots__ = ()
 

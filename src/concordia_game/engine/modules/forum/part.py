@@ -1,4 +1,4 @@
-"""What the forum adds to the position: the tiles, where they lie and which act this turn (S2)."""
+"""What the forum adds to the position: where the tiles lie, and which have acted this turn (S2)."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ class ForumPart(Part):
         self.in_effect = in_effect
         """Tiles used this turn whose effect still lasts, in the order of use."""
         self.used = used
-        """The tiles, as a mask, that have acted this turn."""
+        """The tiles that have acted this turn, as a mask."""
 
     def copy(self) -> ForumPart:
         """Another part with the same contents."""
         return ForumPart(self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
 
     def key(self) -> tuple[object, ...]:
-        """All of it; written out, since searches ask for it."""
+        """All of it; written out for speed, since searches ask for it."""
         return (self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
 
     def alike(self, other: Part, seat: Seat) -> bool:
-        """Whether the seat holds the same tiles, and they may act alike."""
+        """Whether the seat holds the same tiles, and the same ones may still act."""
         assert isinstance(other, ForumPart)
         held = self.held[seat]
         return held is other.held[seat] and (not held or self.used == other.used)
 
     def hold(self, seat: Seat, tiles: Tiles) -> None:
-        """A seat has these tiles from now on."""
+        """Set the tiles that a seat holds."""
         self.held = (*self.held[:seat], tuple(sorted(tiles)), *self.held[seat + 1 :])
 
     def end(self, tile: TileId) -> None:
-        """A tile's effect is over."""
+        """End a tile's effect."""
         self.in_effect = tuple([lasting for lasting in self.in_effect if lasting != tile])
 
 

@@ -19,7 +19,7 @@ def amend_price(
     in_effect: tuple[TileId, ...],
     price: HousePrice,
 ) -> None:
-    """Amend the price by these tiles. Lasting ones come first: what they make free needs no help."""
+    """Let these tiles amend the price. Lasting ones come first: what they make free needs no other tile."""
     for tile in held:
         if tile not in in_effect:
             lasting = state.setup.tiles[tile]

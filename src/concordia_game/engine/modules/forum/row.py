@@ -22,7 +22,7 @@ SPACES: Final = 4
 
 
 def gain_tile(state: State, seat: Seat, tile: TileId) -> None:
-    """A tile comes into a player's possession."""
+    """Give a player a tile."""
     forum = edit_forum(state)
     forum.hold(seat, (*forum.held[seat], tile))
     state.setup.tiles[tile].gained(state, seat)
@@ -30,12 +30,12 @@ def gain_tile(state: State, seat: Seat, tile: TileId) -> None:
 
 @final
 class FillRow(Task):
-    """The tiles move left and the row is filled; an empty stack is made anew from the discards (S2.3)."""
+    """The tiles move left and the row is filled; the discards replace an empty stack (S2.3)."""
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """If there are no tiles at all, the space stays empty."""
+        """Fill the row; if there are no tiles at all, the space stays empty."""
         forum = edit_forum(state)
         while len(forum.row) < SPACES and forum.stack:
             forum.row = (*forum.row, forum.stack[0])
@@ -60,11 +60,11 @@ class DrawTile(Decision):
         super().__init__(seat)
 
     def moves(self, state: State) -> list[Move]:
-        """Any of them."""
+        """One for each discarded tile."""
         return [DRAW[tile] for tile in sorted(forum_of(state).discard)]
 
     def resolve(self, state: State, move: Move) -> None:
-        """It lies open in the row."""
+        """Lay the tile open in the row."""
         assert isinstance(move, Draw)
         state.pop()
         dice = Dice(state.chance)
@@ -78,7 +78,7 @@ class DrawTile(Decision):
 
 @final
 class VisitForum(Offer):
-    """Take one tile if enough cards are taken back, the Tribune counted (S2.3)."""
+    """Take one tile if enough cards are taken back, counting the Tribune (S2.3)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A forum tile: an entry of the data, with what it amends and what it does when it is used (S2)."""
+"""A forum tile: a data entry with what it amends and what it does when used (S2)."""
 
 from __future__ import annotations
 
@@ -56,17 +56,17 @@ class Amends:
         self.steps = steps
         self.spaces = spaces
         self.house_money = house_money
-        """Sestertii for each house, not below nothing."""
+        """Change in sestertii for each house; the price never drops below 0."""
         self.trade_kinds = trade_kinds
         self.sale_price = sale_price
-        """Sestertii for each good sold."""
+        """Extra sestertii for each good sold."""
         self.marker_coins = marker_coins
-        """How often the owner gets the coins on the back of a marker that he turns."""
+        """How many times the owner gets the coins on the back of a marker that he turns."""
         self.points = points
         self.free = free
-        """Goods of each kind that are free when the kind is bought: counts from brick on."""
+        """How many goods of each kind are free when that kind is bought: counts from brick on."""
         self.any_surcharge = any_surcharge
-        """The goods under the display may be paid with any goods."""
+        """Whether any goods will do for those under the display."""
         self.copies_display = copies_display
         self.prefect_copies = prefect_copies
 
@@ -89,13 +89,13 @@ class HouseTerms:
     ) -> None:
         self.free_money = free_money
         self.free_goods = free_goods
-        """The goods, counts from brick on, of which none are paid."""
+        """The kinds of goods that need not be paid, as counts from brick on."""
         self.instead = instead
-        """The goods that are paid in the place of all others."""
+        """The goods that are paid instead of all others."""
         self.city = city
         """Only in a city of this good, if the good is in play."""
         self.every = every
-        """For every house in the rest of the turn; else for one."""
+        """Whether it applies to every house in the rest of the turn, or just to one."""
 
     def __repr__(self) -> str:
         return "<HouseTerms of a tile>"
@@ -106,7 +106,7 @@ NO_TERMS: Final = HouseTerms(False, (), None, None, False)
 
 
 class Deed:
-    """What a tile does when it is used, in figures; each behaviour reads those that it needs."""
+    """The figures of what a tile does when used; each behaviour reads those it needs."""
 
     __slots__ = ("count", "goods", "house", "moment", "money", "provinces")
 
@@ -126,7 +126,7 @@ class Deed:
         self.goods = goods
         """Counts from brick on."""
         self.provinces = provinces
-        """So many provinces with an own house bring the goods or the money once."""
+        """The goods or the money come once for every so many provinces with the owner's houses."""
         self.house = house
 
     def __repr__(self) -> str:
@@ -138,10 +138,10 @@ NO_DEED: Final = Deed()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tile(Amendment):
-    """A forum tile. One that asks something of its own is a class below this one and touches nothing else."""
+    """A forum tile. One that asks its own question is a subclass, and touches no other code."""
 
     does: ClassVar[str] = ""
-    """The name of what it does when it is used; nothing for a tile that only changes figures."""
+    """The name of what it does when used; empty for a tile that only changes figures."""
 
     __slots__ = ("amends", "changes", "deed", "gains", "id", "name", "number", "patrician")
 
@@ -161,7 +161,7 @@ class Tile(Amendment):
         self.patrician = patrician
         self.amends = amends
         self.gains = gains
-        """Goods that its owner gets at once when it is gained."""
+        """Goods that its owner gets on gaining it."""
         self.deed = deed
         self.changes = changed_points(self)
         """The amendment points that it may change."""
@@ -170,7 +170,7 @@ class Tile(Amendment):
         return f"<Tile {self.id}>"
 
     def moment(self) -> int:
-        """At which moments it is used; 0 for a tile that only changes figures."""
+        """At which moments it can be used; 0 for a tile that only changes figures."""
         return self.deed.moment
 
     def usable(self, state: State, player: Player) -> bool:
@@ -178,15 +178,15 @@ class Tile(Amendment):
         return False
 
     def use(self, state: State, seat: Seat) -> None:
-        """Carry its effect out, or put its decision on the agenda."""
+        """Carry out its effect, or put its decision on the agenda."""
 
     def gained(self, state: State, seat: Seat) -> None:
-        """What its owner gets at once when it is gained."""
+        """Give its owner what comes with gaining it."""
         if self.gains:
             receive(state, seat, self.gains)
 
     def steps(self, state: State, player: Player, steps: int) -> int:
-        """With an Architect, and wherever else colonists take steps (F4.1)."""
+        """Extra steps, with an Architect and wherever else colonists take steps (F4.1)."""
         return steps + self.amends.steps
 
     def spaces(self, state: State, player: Player, spaces: int) -> int:
@@ -194,41 +194,41 @@ class Tile(Amendment):
         return spaces + self.amends.spaces
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
-        """However crowded the city."""
+        """Cheaper, however crowded the city."""
         if self.amends.house_money:
             price.money = max(0, price.money + self.amends.house_money)
 
     def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
-        """With a Mercator and at the trade stall (F4.1)."""
+        """Extra kinds, with a Mercator and at the trade stall (F4.1)."""
         return kinds + self.amends.trade_kinds
 
     def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """For every single good."""
+        """More for every single good."""
         return price + self.amends.sale_price * count
 
     def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
-        """Taking just those that are free counts as buying them."""
+        """Less what is free; taking only the free goods counts as buying them."""
         free = self.amends.free
         return price - min(free[good], count) * state.setup.figures.prices[good] if free else price
 
     def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
-        """Their number stays."""
+        """Any goods, but no fewer."""
         return Cost(NOTHING.goods, cost.total) if self.amends.any_surcharge else cost
 
     def copies_display(self, state: State, player: Player) -> bool:
-        """As a bought card."""
+        """Whether the tile allows it."""
         return self.amends.copies_display
 
     def prefect_copies(self, state: State, player: Player) -> bool:
-        """It stays a Prefect on the pile."""
+        """Whether the tile allows it; on the pile the card stays a Prefect."""
         return self.amends.prefect_copies
 
     def produced(self, state: State, seat: Seat, coins: int) -> None:
-        """Once, whoever holds the PM."""
+        """Pay the coins; the PM doesn't double them."""
         state.earn(seat, coins * self.amends.marker_coins)
 
     def points(self, state: State, player: Player) -> int:
-        """Kept until the end."""
+        """The points for keeping it until the end."""
         return self.amends.points
 
 
@@ -238,12 +238,12 @@ class AtAnyTime(Tile):
     __slots__ = ()
 
     def moment(self) -> int:
-        """At any moment of the own turn, but between two houses, unless its entry names another."""
+        """At any moment of the owner's turn, except between two houses, unless its entry names another."""
         return self.deed.moment or AT_ANY_TIME
 
 
 def changed_points(tile: Tile) -> int:
-    """The amendment points that a tile changes by its figures, or by a method of its own."""
+    """The amendment points that a tile changes, through its figures or a method of its own."""
     own, plain = type(tile), Tile
     points = OTHER
     if own.sites is not plain.sites:

@@ -1,4 +1,4 @@
-"""Alembic's door: the server hands its connection over."""
+"""Alembic's entry point: the server hands over its connection."""
 
 from __future__ import annotations
 

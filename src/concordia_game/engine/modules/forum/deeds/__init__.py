@@ -1,6 +1,6 @@
 """What tiles do when they are used. An entry of tiles.toml names one of these (S2.6).
 
-Every file of this folder is found by itself: a new one needs no line here.
+Every file in this folder is found automatically: a new one needs no line here.
 """
 
 from __future__ import annotations

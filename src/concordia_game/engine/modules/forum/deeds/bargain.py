@@ -29,7 +29,7 @@ class Bargain(Tile):
         return AT_TRADE
 
     def usable(self, state: State, player: Player) -> bool:
-        """If one of the open kinds can be bought at half its price."""
+        """Whether one of the open kinds can be bought at half price."""
         item = state.agenda.item
         if not isinstance(item, Trade) or room(state, player) == 0:
             return False
@@ -38,7 +38,7 @@ class Bargain(Tile):
         return any([(prices[good] + 1) // 2 <= player.sestertii for good in open_kinds])
 
     def use(self, state: State, seat: Seat) -> None:
-        """In effect for the next kind bought."""
+        """Put it into effect for the next kind bought."""
         forum = edit_forum(state)
         forum.in_effect = (*forum.in_effect, self.number)
 
@@ -47,5 +47,5 @@ class Bargain(Tile):
         return (price + 1) // 2 if self.number in forum_of(state).in_effect else price
 
     def purchased(self, state: State, seat: Seat, good: Good) -> None:
-        """That was the kind."""
+        """End the effect: that was the kind."""
         edit_forum(state).end(self.number)

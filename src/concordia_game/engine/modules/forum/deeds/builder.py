@@ -37,7 +37,7 @@ class Builder(Tile):
         return AT_BUILDING
 
     def usable(self, state: State, player: Player) -> bool:
-        """If it changes the price of a house that could then be paid, other tiles helping."""
+        """Whether it changes the price of a house that is then affordable, if need be with other tiles."""
         cities = building_sites(state, player)
         if len(cities) <= self._ahead(state):
             return False
@@ -51,7 +51,7 @@ class Builder(Tile):
         return (MONEY_PART if house.free_money else 0) | (GOODS_PART if goods else 0)
 
     def _ahead(self, state: State) -> int:
-        """How many tiles in effect have a house each that leaves nothing to change for this one."""
+        """How many tiles in effect each claim a house, which leaves nothing for this one to change there."""
         count = 0
         for number in forum_of(state).in_effect:
             tile = state.setup.tiles[number]
@@ -61,7 +61,7 @@ class Builder(Tile):
         return count
 
     def _helped(self, state: State, player: Player) -> bool:
-        """Whether another tile could still bring what is missing."""
+        """Whether another tile could still supply what is missing."""
         for number in forum_of(state).held[player.seat]:
             tile = state.setup.tiles[number]
             if tile.moment() & AT_ANY_TIME and tile.usable(state, player):
@@ -78,7 +78,7 @@ class Builder(Tile):
         )
 
     def _sets(self, state: State, player: Player) -> list[tuple[TileId, ...]]:
-        """Every set of the other tiles of this sort that could be in effect with it."""
+        """Every set of other builder tiles that could be in effect together with this one."""
         forum = forum_of(state)
         sets: list[tuple[TileId, ...]] = [()]
         for tile in (*forum.held[player.seat], *forum.in_effect):
@@ -87,12 +87,12 @@ class Builder(Tile):
         return sets
 
     def use(self, state: State, seat: Seat) -> None:
-        """In effect from now on."""
+        """Put it into effect."""
         forum = edit_forum(state)
         forum.in_effect = (*forum.in_effect, self.number)
 
     def house_price(self, state: State, player: Player, city: CityId, price: HousePrice) -> None:
-        """A house that it fits; if it is for one house only, unless another tile serves it already."""
+        """Change the price of a house; a tile for one house leaves it if another serves it already."""
         house = self.deed.house
         if not house.every and price.served is not None:
             return
@@ -109,12 +109,12 @@ class Builder(Tile):
 
 
 def produces(state: State, city: CityId, good: Good) -> bool:
-    """Whether a city produces a good; without salt in the game every city does for salt (S2.7)."""
+    """Whether a city produces a good; in a game without salt, every city counts as a salt city (S2.7)."""
     return state.setup.tokens[city] == good or (good == SALT and not state.setup.options.salt)
 
 
 def without(cost: Cost, free: tuple[int, ...]) -> Cost:
-    """A cost without all goods of the kinds that are free; the same one if nothing changes."""
+    """A cost without any goods of the kinds that are free; the same object if nothing changes."""
     spared = [bool(free) and free[good] > 0 and count > 0 for good, count in enumerate(cost.goods)]
     if not any(spared):
         return cost
@@ -123,13 +123,13 @@ def without(cost: Cost, free: tuple[int, ...]) -> Cost:
 
 
 def hoped_price(state: State, player: Player, city: CityId, in_effect: tuple[TileId, ...]) -> HousePrice:
-    """The price of a house as it would be with these tiles in effect."""
+    """What a house would cost with these tiles in effect."""
     price = HousePrice(state.house_money(city), state.setup.house_goods[city])
     amend_price(state, player, city, forum_of(state).held[player.seat], in_effect, price)
     return price
 
 
 def payable(state: State, player: Player, city: CityId, in_effect: tuple[TileId, ...]) -> bool:
-    """Whether a house could be paid with these tiles in effect."""
+    """Whether a house would be affordable with these tiles in effect."""
     price = hoped_price(state, player, city, in_effect)
     return price.money <= player.sestertii and affordable(player.goods, price.cost)

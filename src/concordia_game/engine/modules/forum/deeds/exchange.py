@@ -44,7 +44,7 @@ class Exchange(AtAnyTime):
     does: ClassVar[str] = "exchange"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If there is something to exchange; a tile of the Tribune's needs one just played."""
+        """Whether there is something to exchange; a Tribune's tile needs one just played."""
         if self.deed.moment == AT_TRIBUNE and not tribune_played(state, player):
             return False
         return bool(swappable(player))
@@ -55,7 +55,7 @@ class Exchange(AtAnyTime):
 
 
 def tribune_played(state: State, player: Player) -> bool:
-    """Whether a Tribune is at work or was: after another card a pile lies there."""
+    """Whether the card of this turn is a Tribune: any other would lie on the pile."""
     return not player.discard or isinstance(state.agenda.item, VisitForum)
 
 
@@ -65,7 +65,7 @@ def swappable(player: Player) -> list[Good]:
 
 
 def good_of_choice(state: State, seat: Seat, given: Good) -> None:
-    """Salt, or without salt in the game any other good (S2.7)."""
+    """Give salt for it, or in a game without salt any other good (S2.7)."""
     if state.setup.options.salt:
         swap_good(state, seat, given, SALT)
     else:
@@ -75,7 +75,7 @@ def good_of_choice(state: State, seat: Seat, given: Good) -> None:
 
 @final
 class SwapGoods(Decision):
-    """Exchange up to `left` stored goods, one at a time; `free` to stop after the first."""
+    """Exchange up to `left` stored goods, one at a time; once `free`, the player may stop."""
 
     __slots__ = ("free", "left")
 
@@ -89,7 +89,7 @@ class SwapGoods(Decision):
         self.free: Final = free
 
     def enter(self, state: State) -> bool:
-        """Over when nothing may or can be exchanged any more."""
+        """Finish when nothing more may or can be exchanged."""
         if self.left > 0 and swappable(state.players[self.seat]):
             return True
         state.pop()

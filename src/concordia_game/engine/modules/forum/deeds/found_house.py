@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @final
 class FoundHouse(AtAnyTime):
-    """A free house in a city of one good."""
+    """A free house in a city of a certain good."""
 
     __slots__ = ()
 
     does: ClassVar[str] = "found_house"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If there is such a city without an own house."""
+        """Whether there is such a city without a house of the player's."""
         return bool(self._cities(state, player))
 
     def _cities(self, state: State, player: Player) -> list[CityId]:
@@ -58,17 +58,17 @@ class FreeHouse(Decision):
         self.cities: Final = cities
 
     def fault(self, state: State) -> str:
-        """No second house in a city."""
+        """The player can't already have a house in one of the cities."""
         own = state.players[self.seat].houses
         taken = [own & state.setup.board.bits[city] for city in self.cities]
-        return "an own house stands there" if any(taken) else ""
+        return "the player already has a house there" if any(taken) else ""
 
     def moves(self, state: State) -> list[Move]:
-        """Any of them."""
+        """One for each of the cities."""
         return [BUILD[city] for city in self.cities]
 
     def refusal(self, state: State, move: Move) -> Reason:
-        """Why no house may stand in a city."""
+        """Why no house may be built in a city."""
         if not isinstance(move, Build):
             return super().refusal(state, move)
         named: dict[str, int | str] = {"city": state.setup.board.city_ids[move.city]}

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 @final
 class Gift(AtAnyTime):
-    """Money and goods, perhaps for so many provinces with an own house each."""
+    """Money and goods, once or for every few provinces in which the player has a house."""
 
     __slots__ = ()
 
     does: ClassVar[str] = "gift"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If there are enough provinces, and room for goods."""
+        """Whether there are enough provinces, and room for the goods."""
         fits = not self.deed.goods or room(state, player) > 0
         return fits and self._times(state, player) > 0
 

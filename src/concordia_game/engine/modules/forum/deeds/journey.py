@@ -23,7 +23,7 @@ class Journey(AtAnyTime):
     does: ClassVar[str] = "journey"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If a colonist can move."""
+        """Whether a colonist can move."""
         found: list[Move] = []
         add_movements(state, player, amend.steps(state, player), found)
         return bool(found)

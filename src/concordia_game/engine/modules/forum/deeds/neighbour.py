@@ -23,7 +23,7 @@ class Neighbour(Tile):
     does: ClassVar[str] = "neighbour"
 
     def sites(self, state: State, player: Player) -> int:
-        """Across a route with an opponent's colonist, if its other end touches an own colonist's route."""
+        """Cities one opponent's colonist away from those where the player could build anyway."""
         if forum_of(state).used & (1 << self.number):
             return 0
         board = state.setup.board
@@ -37,5 +37,5 @@ class Neighbour(Tile):
         return mask
 
     def house_built(self, state: State, seat: Seat, price: HousePrice, further: bool) -> None:
-        """That was the one of this turn."""
+        """Note that this turn's house has been built."""
         edit_forum(state).used |= 1 << self.number

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @final
 class Salt(AtAnyTime):
-    """One salt; without salt in the game any good (S2.7)."""
+    """One salt; in a game without salt, any good (S2.7)."""
 
     __slots__ = ()
 
     does: ClassVar[str] = "salt"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If it fits."""
+        """Whether there is room for it."""
         return room(state, player) > 0
 
     def use(self, state: State, seat: Seat) -> None:

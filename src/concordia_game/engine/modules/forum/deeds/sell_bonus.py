@@ -1,4 +1,4 @@
-"""A bonus sold at once (S2.6)."""
+"""A bonus sold straight away (S2.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class SellBonus(Tile):
-    """`count` of the bonus goods may be sold at once, without needing room."""
+    """`count` of the bonus goods may be sold straight away, so that they need no room."""
 
     __slots__ = ()
 
@@ -26,12 +26,12 @@ class SellBonus(Tile):
         return AT_PRODUCTION
 
     def usable(self, state: State, player: Player) -> bool:
-        """While a bonus is at hand."""
+        """Whether there is a bonus to sell."""
         item = state.agenda.item
         return isinstance(item, Yield) and item.bonus > 0
 
     def use(self, state: State, seat: Seat) -> None:
-        """At list price; with the fish market the whole marker (F4.2)."""
+        """Sell at list price; with the fish market, the whole marker (F4.2)."""
         item = state.agenda.item
         assert isinstance(item, Yield)
         sold, money = state.setup.bonus.sale(state, item.good, item.bonus, self.deed.count)

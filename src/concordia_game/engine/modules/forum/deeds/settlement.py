@@ -25,7 +25,7 @@ class Settlement(AtAnyTime):
     does: ClassVar[str] = "settlement"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If it can be paid and placed."""
+        """Whether it can be paid for and placed."""
         found: list[Move] = []
         add_settlements(state, player, found)
         return player.sestertii >= self.deed.money and bool(found)
@@ -50,8 +50,8 @@ class SettleForMoney(Decision):
         self.price: Final = price
 
     def fault(self, state: State) -> str:
-        """It has to be paid."""
-        return "it can't be paid" if self.price > state.players[self.seat].sestertii else ""
+        """The player has to be able to pay for it."""
+        return "the player can't pay for it" if self.price > state.players[self.seat].sestertii else ""
 
     def moves(self, state: State) -> list[Move]:
         """Wherever a Colonist card would allow it."""
@@ -66,11 +66,11 @@ class SettleForMoney(Decision):
         return refuse_settlement(state, self.seat, move.kind, move.city) or not_offered(state, move)
 
     def asked(self, state: State) -> Asked:
-        """For how much."""
+        """The price."""
         return "settle-for-money", {"price": self.price}
 
     def resolve(self, state: State, move: Move) -> None:
-        """Place and pay it."""
+        """Place it and pay for it."""
         assert isinstance(move, Settle)
         state.pop()
         place_colonist(state, self.seat, move.kind, move.city)

@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 @final
 class ShownGood(AtAnyTime):
-    """The good of a marker that still shows it; with the fish market a fish (F4.2)."""
+    """The good of a marker that still shows it; with the fish market, a fish (F4.2)."""
 
     __slots__ = ()
 
     does: ClassVar[str] = "shown_good"
 
     def usable(self, state: State, player: Player) -> bool:
-        """If there is one and it fits."""
+        """Whether there is one, and room for it."""
         return state.setup.bonus.shown(state, player)
 
     def use(self, state: State, seat: Seat) -> None:
-        """The marker is not turned, and the PM plays no part."""
+        """Take it; the marker is not turned, and the PM plays no part."""
         state.setup.bonus.take_shown(state, seat)
 
     def catches_fish(self, state: State, player: Player) -> bool:
-        """With the fish market."""
+        """Yes, if the fish market is in play."""
         return True

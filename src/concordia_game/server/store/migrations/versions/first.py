@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the three tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Nobody has voted yet."""
+    """Add the votes; nobody has voted yet."""
     op.add_column("seats", sa.Column("votes", sa.Integer, nullable=False, server_default="0"))
 
 
