@@ -58,7 +58,12 @@ def write_line(state: State) -> str:
     if not same:
         raise FileError("line", "", "no game comes to this position")
     head = f"{NAME}{VERSION} {options.map} {options.players}"
-    return f"{head} {_digits(writer.written(), head)}"
+    return f"{head} {to_digits(writer.written(), head)}"
+
+
+def is_line(text: str) -> bool:
+    """Whether a text begins like a line, so that nothing else can be meant."""
+    return bool(_FIRST.match(_seen(text).strip("\"'`*_> \r\n\t")))
 
 
 def read_line(text: str, file: str = "line") -> State:
@@ -87,9 +92,7 @@ def _dealt(state: State) -> tuple[object, ...]:
 
 def _parts(text: str) -> tuple[str, str, str]:
     """Board, players and digits; what chats put around, between and into words is left out."""
-    # Of category Cf are what nobody sees: soft hyphens, spaces without width, marks of direction.
-    seen = "".join([sign for sign in text if unicodedata.category(sign) != "Cf"])
-    words = _WORD.findall(seen)
+    words = _WORD.findall(_seen(text))
     first = next((n for n, word in enumerate(words) if _FIRST.fullmatch(word)), None)
     if first is None:
         raise Unfit(f"it does not begin with {NAME}{VERSION}")
@@ -106,7 +109,12 @@ def _parts(text: str) -> tuple[str, str, str]:
     return board, players, "".join([word.replace("-", "").replace("_", "") for word in found[2:]])
 
 
-def _digits(number: int, head: str) -> str:
+def _seen(text: str) -> str:
+    """What can be seen of a text: no soft hyphens, spaces without width or marks of direction."""
+    return "".join([sign for sign in text if unicodedata.category(sign) != "Cf"])
+
+
+def to_digits(number: int, head: str) -> str:
     """A number in digits, with the check at the end: the whole leaves the rest that the head asks for."""
     shifted = number * SHIFT
     whole, digits = shifted + (_rest(head) - shifted) % MODULUS, ""
@@ -123,7 +131,7 @@ def _number(digits: str, head: str) -> int:
     for digit in digits:
         whole = whole * len(DIGITS) + DIGITS.index(digit)
     number = whole // SHIFT
-    if _digits(number, head) != digits:
+    if to_digits(number, head) != digits:
         raise Unfit("a slip in it: a letter or digit is wrong, missing or too many")
     return number
 

@@ -75,7 +75,7 @@ def _goods(packing: Packing, spaces: int, given: list[int]) -> list[int]:
     pen, options = packing.pen, packing.setup.options
     kinds, total = SALT + options.salt, goods_total(given)
     if pen.flag(total > spaces, 15):
-        counts = pen.shares(spaces + 1 + pen.number(total - spaces - 1, 1, 99), kinds, given)
+        counts = pen.shares(spaces + 1 + pen.number(total - spaces - 1, 1, 99), kinds, given[:kinds])
     else:
         counts = pen.shares(spaces, kinds + 1, [*given[:kinds], spaces - total])[:kinds]
     fish = pen.number(given[FISH], 1, 99) if options.fish else 0

@@ -47,13 +47,14 @@ def _options(packing: Packing, given: Options) -> Options:
     for name in PLACED:
         if packing.pen.flag(name in chosen, 7):
             found[name] = _option(packing, name, given)
-    later = iter([name for name in chosen if name not in PLACED])
-    marks = {mark(option_outline(name)): name for name in OPTIONS if name not in PLACED}
-    for _ in range(packing.pen.number(sum(name not in PLACED for name in chosen), 0, len(OPTIONS))):
-        number = packing.pen.below(MARKS, mark(option_outline(next(later, ""))))
-        if number not in marks:
+    later = [name for name in chosen if name not in PLACED]
+    wanted = iter([mark(option_outline(name)) for name in later])
+    known = {mark(option_outline(name)): name for name in OPTIONS if name not in PLACED}
+    for _ in range(packing.pen.number(len(later), 0, len(OPTIONS))):
+        name = known.get(packing.pen.below(MARKS, next(wanted, 0)))
+        if name is None:
             raise Unfit("an option that is not known here")
-        found[marks[number]] = _option(packing, marks[number], given)
+        found[name] = _option(packing, name, given)
     return options_from(found)
 
 
