@@ -96,6 +96,29 @@ def test_state_is_the_canonical_json(run: Run, record: Path) -> None:
     assert start.turn == 1
 
 
+def test_state_as_a_line_and_back(run: Run, record: Path, tmp_path: Path) -> None:
+    """Out of a record, as an argument, out of a file; JSON becomes a line, too."""
+    line = run("state", str(record), "--ply", "10", "--line").out
+    text = run("state", str(record), "--ply", "10").out
+    assert line.startswith("concordia1 italia 2 ")
+    assert run("state", line).out == text
+    assert run("state", f"`{line}`", "--line").out == line
+    (tmp_path / "line.txt").write_text(line, "utf-8")
+    (tmp_path / "state.json").write_text(text, "utf-8")
+    assert run("state", "line.txt").out == text
+    assert run("state", "state.json", "--line").out == line
+
+
+def test_state_of_a_damaged_line(run: Run, record: Path) -> None:
+    line = run("state", str(record), "--line").out.strip()
+    ran = run("state", line[:-1])
+    assert ran.code == 1
+    assert ran.err.startswith("concordia: line: a slip in it")
+    ran = run("state", line, "--ply", "3")
+    assert ran.code == 1
+    assert "only a record has moves to count" in ran.err
+
+
 def test_score_of_a_record(run: Run, record: Path) -> None:
     ran = run("score", str(record))
     assert ran.code == 0

@@ -17,6 +17,7 @@ from concordia_game.engine.play import apply, chance_move, legal_moves
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import GameOver
+from concordia_game.files.line import read_line, write_line
 from concordia_game.files.position import state_json
 from concordia_game.files.reading import state_from_json
 from concordia_game.games.beginning import new_state
@@ -218,7 +219,7 @@ def check_step(before: State, after: State) -> None:
 
 
 def check_saving(state: State) -> None:
-    """JSON -> state -> JSON is the identity, and the copy plays on in the same way."""
+    """JSON -> state -> JSON is the identity, and so is a line; the copy plays on in the same way."""
     text = state_json(state)
     copy = state_from_json(text)
     assert state_json(copy) == text
@@ -226,6 +227,7 @@ def check_saving(state: State) -> None:
     assert legal_moves(copy) == legal_moves(state)
     for move in legal_moves(state)[:3]:
         assert state_json(apply(copy, move)) == state_json(apply(state, move))
+    assert state_json(read_line(write_line(state))) == text
 
 
 def fixed_parts(setup: SetUp) -> str:

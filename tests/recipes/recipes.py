@@ -69,6 +69,8 @@ class Trial:
     seen: list[str] = field(default_factory=list)
     """Words that must appear in what the server shows of some position."""
     commands: list[list[str]] = field(default_factory=list)
+    lines: bool = True
+    """Whether lines of the base game from before it are still read."""
 
 
 def tile(copy: Copy) -> Trial:
@@ -159,6 +161,7 @@ def card(copy: Copy) -> Trial:
             "expect": {"red": {"sestertii": 9, "discard": ["augur"]}},
         },
         seen=['"augur"'],
+        lines=False,
     )
 
 
@@ -283,5 +286,7 @@ FILES = {"tile": 1, "tile_with_question": 2, "card": 2, "board": 1, "option": 2,
 def written(trial: Trial, folder: Path) -> Path:
     """A trial as the file that `trial.py` reads."""
     path = folder / "trial.json"
-    path.write_text(json.dumps({"scenario": trial.scenario, "seen": trial.seen}), "utf-8")
+    path.write_text(
+        json.dumps({"scenario": trial.scenario, "seen": trial.seen, "lines": trial.lines}), "utf-8"
+    )
     return path

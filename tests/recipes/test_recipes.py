@@ -65,7 +65,9 @@ def test_what_is_added_by_the_recipe_alone_is_played(recipe: str, tmp_path: Path
 def test_everything_added_at_once_has_words_and_types(tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy")
     trials = [add(copy) for add in RECIPES.values()]
+    kept = all(trial.lines for trial in trials)
     for trial in trials:
+        trial.lines = kept
         try_out(copy, trial, tmp_path)
     check_words(copy)
     check_page(copy)

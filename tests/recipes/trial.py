@@ -18,6 +18,8 @@ from concordia_game.engine.ids import NOBODY, Seat
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.files.errors import FileError
+from concordia_game.files.line import read_line, write_line
 from concordia_game.files.position import state_data, state_json
 from concordia_game.files.reading import state_from
 from concordia_game.games.beginning import new_setup
@@ -29,6 +31,7 @@ from concordia_game.server.happenings import event_shown
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.tabletop import state_shown
 
+LINES = Path(__file__).parents[1] / "records" / "states" / "lines.txt"
 MOST = 80
 """The number of decisions that the bot makes."""
 
@@ -37,6 +40,7 @@ def shown(state: State, whole: bool) -> str:
     """What the server shows of a position and its moves; a whole one is also saved and read."""
     if whole:
         assert state_json(state_from(state_data(state))) == state_json(state)
+        assert state_json(read_line(write_line(state))) == state_json(state)
     seat = state.decision.seat
     moves = moves_shown(state, seat) if seat != NOBODY else []
     events = [event_shown(state.setup, event) for event in state.events]
@@ -67,6 +71,17 @@ def by_bot(state: State, whole: bool) -> list[str]:
     return found
 
 
+def lines_are_read() -> bool:
+    """Whether a line from before the addition still says the same; if not, the reason has to be told."""
+    rows = LINES.read_text("utf-8").splitlines()
+    line = next(row for row in rows if row.startswith("imperium_last_card")).split(" ", 2)[2]
+    try:
+        return write_line(read_line(line)) == line
+    except FileError as error:
+        assert "made by another version" in error.problem
+        return False
+
+
 def main() -> None:
     """Try out one addition."""
     trial = json.loads(Path(sys.argv[1]).read_text("utf-8"))
@@ -77,6 +92,7 @@ def main() -> None:
     dealt = begin(new_setup(start.setup.options, 3))
     texts = [*played(start, scenario["moves"]), *by_bot(start, whole=False), *by_bot(dealt, whole=True)]
     texts.append(f"languages: {' '.join(languages())}")
+    assert lines_are_read() == trial["lines"]
     for word in trial["seen"]:
         assert any(word in text for text in texts), f"{word} is nowhere"
     print(f"{len(texts)} positions shown")

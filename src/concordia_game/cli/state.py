@@ -1,26 +1,49 @@
-"""`concordia state`: the position of a record as JSON."""
+"""`concordia state`: a position as JSON, or as one line."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from concordia_game.cli.files import game_at, read_game
+from concordia_game.cli.files import game_at, read_text
 from concordia_game.cli.output import OK
+from concordia_game.engine.state import State
+from concordia_game.files.line import is_line, read_line, write_line
 from concordia_game.files.position import state_json
+from concordia_game.files.reading import state_from_json
+from concordia_game.files.record import read_record
+from concordia_game.games.game import Game
 
-HELP = "print a position of a record as JSON"
-DESCRIPTION = """Print the position of a record as JSON, the last one or that after so many moves. The schema
-is described in docs/state.md; the same position gives the same text everywhere."""
+HELP = "print a position as JSON or as one line"
+DESCRIPTION = """Print the position of a record, the last one or that after so many moves, as JSON or as one
+line for a chat. It may also come as JSON or as a line, so that one is made of the other. Both are described in
+docs/state.md; the same position gives the same text everywhere."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `state` takes."""
-    parser.add_argument("file", help="a record")
-    parser.add_argument("--ply", type=int, metavar="N", help="after so many moves (all)")
-    parser.add_argument("--json", action="store_true", help="changes nothing: the output is JSON anyway")
+    parser.add_argument("file", help="a record, a state as JSON or a line; or a line itself, in quotes")
+    parser.add_argument("--ply", type=int, metavar="N", help="after so many moves of a record (all)")
+    parser.add_argument("--line", action="store_true", help="print one line of letters and digits")
+    parser.add_argument(
+        "--json", action="store_true", help="changes nothing: without --line the output is JSON"
+    )
 
 
 def run(arguments: Namespace) -> int:
     """Read and print."""
-    print(state_json(game_at(read_game(arguments.file), arguments.ply).state))
+    state = _state(arguments.file, arguments.ply)
+    print(write_line(state) if arguments.line else state_json(state))
     return OK
+
+
+def _state(source: str, ply: int | None) -> State:
+    """The position that a file or a line says."""
+    if is_line(source):
+        text, file = source, "line"
+    else:
+        text, file = read_text(source), source
+    if not is_line(text) and not text.lstrip().startswith("{"):
+        return game_at(Game.replay(read_record(text, file)), ply).state
+    if ply is not None:
+        raise ValueError("--ply: only a record has moves to count")
+    return read_line(text, file) if is_line(text) else state_from_json(text, file)
