@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "import sys, venv; print(sys.version_info.major, sys.version_info.minor)"
+# Debian's Pythons come without ensurepip, unless their venv package is there: they can make no environment.
+ASK = "import sys, venv, ensurepip; print(sys.version_info.major, sys.version_info.minor)"
 
 
 def candidates() -> list[Path]:
