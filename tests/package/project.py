@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -19,6 +20,12 @@ def targets() -> dict[str, list[str]]:
     """The Makefile's targets, each with what it needs."""
     text = (ROOT / "Makefile").read_text("utf-8")
     return {name: needed.split() for name, needed in TARGET.findall(text)}
+
+
+def outside() -> dict[str, str]:
+    """The environment without what `make test`, or a hook of git, hands down to those below."""
+    handed = ("MAKE", "MFLAGS", "GIT_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(handed)}
 
 
 def yaml(path: Path) -> Any:

@@ -14,7 +14,7 @@ import pytest
 
 from concordia_game.engine.__main__ import COMPILED
 
-from .project import PROJECT, ROOT, WORKFLOWS, pythons, targets, yaml
+from .project import PROJECT, ROOT, WORKFLOWS, outside, pythons, targets, yaml
 
 NAMED = re.compile(r"(?:`|^ {4}|entry: )make ([a-z][a-z-]*)", re.MULTILINE)
 SPACES_KEPT = Path("docs/pictures")
@@ -83,7 +83,8 @@ def test_what_is_no_file_is_phony() -> None:
 @pytest.mark.parametrize(("system", "folder"), [("Windows_NT", "Scripts"), ("", "bin")])
 def test_programs_are_found_on_each_system(system: str, folder: str) -> None:
     command = ["make", "--dry-run", "--always-make", f"OS={system}", "lint-imports"]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    ran = subprocess.run(command, cwd=ROOT, env=outside(), capture_output=True, text=True, check=True)
+    said = ran.stdout
     assert f".venv/{folder}/lint-imports" in said
     assert f".venv/{'bin' if system else 'Scripts'}/" not in said
 

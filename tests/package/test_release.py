@@ -13,7 +13,7 @@ import pytest
 
 from concordia_game import __version__
 
-from .project import PROJECT, ROOT
+from .project import PROJECT, ROOT, outside
 
 TOOL = ROOT / "build_tools" / "release.py"
 CHANGELOG = """# Changelog
@@ -57,7 +57,7 @@ class Repository:
         return subprocess.run(
             command,
             cwd=self.folder,
-            env={**os.environ, **who, **alone},
+            env={**outside(), **who, **alone},
             capture_output=True,
             text=True,
             check=False,
