@@ -19,7 +19,7 @@ PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 
 def locked_pip() -> str:
     """The lines of the lock file that name pip and its hashes."""
-    found = re.search(r"^pip==.*(\\\n.*)*", LOCK.read_text("utf-8"), re.MULTILINE)
+    found = re.search(r"^pip==(?:.*\\\n)*.*", LOCK.read_text("utf-8"), re.MULTILINE)
     if found is None:
         sys.exit("requirements.lock names no pip.")
     return found[0] + "\n"
