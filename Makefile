@@ -1,19 +1,21 @@
 # The two commands of the README are `make play` and `make test`; both do all set-up.
 
-VENV := .venv
-ifeq ($(OS),Windows_NT)
-PYTHON ?= python
-BIN := $(VENV)/Scripts
-else
 PYTHON ?= python3
+VENV := .venv
 BIN := $(VENV)/bin
-endif
 SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py requirements.lock \
 	$(shell find web -path '*/node_modules' -prune -o -type f -print)
 LOCK := requirements.lock
 INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)
 NEEDS := pyproject.toml $(LOCK)
 WEB_TOOLS := web/node_modules/.package-lock.json
+
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+ifeq ($(origin PYTHON),file)
+PYTHON := python
+endif
+endif
 
 .PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
 	chromium lint lint-python lint-types lint-imports lint-duplicates lint-workflows docs sdist wheels release release-check
@@ -98,7 +100,7 @@ test-pythons: $(VENV)/.made
 		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
 	done
 
-# Engine, data, records and scenarios on this machine's Python, with the engine compiled: a few packages are enough.
+# Engine, data, records and scenarios on this machine's Python and the compiled engine; it needs few packages.
 test-here: setup $(VENV)/.quick
 	CONCORDIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/unit tests/boards tests/records tests/scenarios
 
@@ -146,11 +148,11 @@ sdist: $(VENV)/.wheels
 wheels: sdist
 	$(BIN)/python -m cibuildwheel --output-dir dist dist/*.tar.gz
 
-# make release VERSION=0.2.0 (DRY_RUN=--dry-run only tells what it would do): changelog, version, tests, commit and tag.
+# make release VERSION=0.2.0: changelog, version, tests, commit and tag. DRY_RUN=--dry-run only says what would be done.
 release:
 	@$(PYTHON) build_tools/release.py $(DRY_RUN) $(VERSION)
 
-# Whether the tag TAG is the version that the package and the changelog have.
+# Checks that TAG matches the version of the package and of the changelog.
 release-check:
 	@$(PYTHON) build_tools/release.py --check $(TAG)
 

@@ -37,7 +37,7 @@ def wheel_folder() -> Path | None:
 def npm() -> list[str]:
     """How npm is called: the machine's, or the wheel's, whose own `npm` script is a broken link."""
     folder = wheel_folder()
-    found = shutil.which("npm")  # by its whole path: on Windows it is no program, but a script
+    found = shutil.which("npm")  # the whole path: on Windows npm is a script, not a program
     if found or folder is None:
         return [found or "npm"]
     return [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
@@ -51,18 +51,18 @@ def environment() -> dict[str, str]:
 
 
 def run_npm(*words: str) -> None:
-    """Call npm where the page's sources lie."""
+    """Call npm in the page's folder."""
     subprocess.run([*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
 
 
 def install_tools() -> None:
-    """What the page is built and checked with."""
+    """Install the packages that build and check the page."""
     # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
     run_npm("install", "--no-save", "--no-audit", "--no-fund")
 
 
 def wanted() -> bool:
-    """Whether there is a page to build."""
+    """Whether the page has to be built."""
     return WEB.is_dir() and stale()
 
 

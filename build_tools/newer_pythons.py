@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Debian's Pythons come without ensurepip, unless their venv package is there: they can make no environment.
+# Without ensurepip (Debian puts it into a package of its own) a Python can't make a working environment.
 ASK = "import sys, venv, ensurepip; print(sys.version_info.major, sys.version_info.minor)"
 
 

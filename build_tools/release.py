@@ -1,6 +1,6 @@
 """release.py VERSION: date the changelog, set the version, test, commit and tag. Nothing is pushed.
 
-`--dry-run` only tells what would be done; `--check TAG` says whether a tag is the version that the tree has.
+`--dry-run` only says what would be done; `--check TAG` checks that a tag matches the version in the tree.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def dated(changelog: str, version: str, day: datetime.date) -> str:
-    """The changelog with what was unreleased under its version and day."""
+    """The changelog with its unreleased entries moved under a version and its date."""
     unreleased = UNRELEASED.search(changelog)
     if unreleased is None or not unreleased[1].strip():
         raise NotReady(f"{CHANGELOG} has nothing under [Unreleased].")
@@ -52,7 +52,7 @@ def dated(changelog: str, version: str, day: datetime.date) -> str:
 
 
 def linked(changelog: str, address: str | None) -> str:
-    """The changelog with its versions linked to what changed, where the repository's address is known."""
+    """The changelog with a link to the changes of each version, if the repository's address is known."""
     if address is None:
         return changelog
     versions = RELEASED.findall(changelog)
@@ -68,14 +68,14 @@ def linked(changelog: str, address: str | None) -> str:
 
 
 def repository() -> str | None:
-    """The repository's address, if pyproject.toml names one."""
+    """The repository's address, if pyproject.toml gives one."""
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
     address = project.get("urls", {}).get("Repository")
     return address.rstrip("/") if address else None
 
 
 def current() -> str:
-    """The version that the package has."""
+    """The package's present version."""
     found = ASSIGNED.search(HOME.read_text("utf-8"))
     if found is None:
         raise NotReady(f"{HOME} has no version.")
@@ -91,9 +91,9 @@ def git(*words: str) -> str:
 
 
 def check_tree(version: str) -> None:
-    """A release is made from main, from what is committed, and once."""
+    """Refuse a tree with uncommitted changes, another branch than main, and a version that exists."""
     if git("status", "--porcelain"):
-        raise NotReady("There are changes that are not committed.")
+        raise NotReady("There are uncommitted changes.")
     if (branch := git("branch", "--show-current")) != "main":
         raise NotReady(f"Releases are made on main, this is {branch or 'no branch'}.")
     if git("tag", "--list", f"v{version}"):
@@ -103,7 +103,7 @@ def check_tree(version: str) -> None:
 
 
 def check_tag(tag: str) -> None:
-    """A tag is the version of the package, and the changelog dates it."""
+    """Refuse a tag that is not the package's version, or that the changelog does not date."""
     if tag != f"v{current()}":
         raise NotReady(f"The tag is {tag or 'missing'}, the version is {current()}.")
     if current() not in RELEASED.findall(CHANGELOG.read_text("utf-8")):
@@ -111,26 +111,26 @@ def check_tag(tag: str) -> None:
 
 
 def write(version: str, changelog: str) -> None:
-    """Changelog and version."""
+    """Write the changelog and the version."""
     CHANGELOG.write_text(changelog, "utf-8", newline="\n")
     text = ASSIGNED.sub(f'__version__ = "{version}"', HOME.read_text("utf-8"))
     HOME.write_text(text, "utf-8", newline="\n")
 
 
 def test() -> None:
-    """All tests, on the version to be."""
+    """Run all tests on the new version."""
     if subprocess.run(["make", "test"], check=False).returncode:
         raise NotReady("`make test` fails; nothing is changed.")
 
 
 def commit(version: str) -> None:
-    """What was written, and its tag."""
+    """Commit what was written, and tag it."""
     git("commit", "--message", f"Release {version}", "--", *WRITTEN)
     git("tag", "--annotate", f"v{version}", "--message", f"Release {version}")
 
 
 def release(version: str, day: datetime.date, dry_run: bool) -> str:
-    """Make it, and say what is left to do."""
+    """Make the release, and return what is left to do."""
     numbers(version)
     check_tree(version)
     changelog = linked(dated(CHANGELOG.read_text("utf-8"), version, day), repository())
@@ -147,10 +147,10 @@ def release(version: str, day: datetime.date, dry_run: bool) -> str:
 
 
 def main() -> None:
-    """Read the arguments, and do as asked."""
+    """Read the arguments and act on them."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("version", nargs="?", default="", help="the version, or the tag to check")
-    reader.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    reader.add_argument("--dry-run", action="store_true", help="only say what would be done")
     reader.add_argument("--check", action="store_true", help="check a tag")
     chosen = reader.parse_args()
     try:

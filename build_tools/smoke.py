@@ -1,4 +1,4 @@
-"""Try an installed wheel: it has the compiled engine and the browser page, and plays a game to its end."""
+"""Check an installed wheel: it must have a compiled engine and the browser page, and play a whole game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from concordia_game.engine.__main__ import COMPILED
 
 
 def complaints() -> list[str]:
-    """What is wrong with the package that is installed."""
+    """What is wrong with the installed package."""
     rng, state = Random(1), new_state(Options(map="italia", players=3), seed=1)
     while moves := legal_moves(state):
         state = apply(state, rng.choice(moves))
     page = files("concordia_game") / "server" / "static" / "index.html"
     found = {
         "the engine is not compiled": not COMPILED,
-        "a game does not come to its end": not state.over,
+        "a game does not end": not state.over,
         "the browser page is missing": not page.is_file(),
     }
     return [words for words, wrong in found.items() if wrong]

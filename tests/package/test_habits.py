@@ -118,5 +118,5 @@ def test_the_smoke_test_tells_a_pure_engine() -> None:
     )
     assert ran.stdout.startswith("concordia ")
     assert ("the engine is not compiled" in ran.stdout) != COMPILED
-    assert "a game does not come" not in ran.stdout
+    assert "a game does not end" not in ran.stdout
     assert (ran.returncode == 0) == ran.stdout.endswith(": plays\n")

@@ -143,7 +143,7 @@ def test_only_from_a_clean_main_and_once(repository: Repository) -> None:
     repository.git("checkout", "--quiet", "-b", "trunk")
     assert repository.release("0.2.1")[1] == "No release: Releases are made on main, this is trunk.\n"
     repository.write("new", "")
-    assert repository.release("0.2.1")[1] == "No release: There are changes that are not committed.\n"
+    assert repository.release("0.2.1")[1] == "No release: There are uncommitted changes.\n"
 
 
 def test_a_tag_is_checked(repository: Repository) -> None:
