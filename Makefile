@@ -8,8 +8,17 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name 
 LOCK := requirements.lock
 INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)
 NEEDS := pyproject.toml $(LOCK)
+WEB_TOOLS := web/node_modules/.package-lock.json
 
-.PHONY: play terminal test test-compiled test-pure test-pythons test-web lint format bench soak clean coverage dev setup lock chromium
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+ifeq ($(origin PYTHON),file)
+PYTHON := python
+endif
+endif
+
+.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
+	chromium lint lint-python lint-types lint-imports lint-duplicates lint-workflows docs sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -24,7 +33,7 @@ dev: $(VENV)/.dev
 
 $(VENV)/.made: $(LOCK)
 	@$(PYTHON) build_tools/check_python.py
-	@build_tools/make_venv.sh $(PYTHON) $(VENV)
+	@$(PYTHON) build_tools/make_venv.py $(VENV)
 	@touch $@
 
 # Requirements come by the lock file, with hashes; the wheel has none yet, so it comes by itself.
@@ -43,6 +52,14 @@ $(VENV)/.dev: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group dev --group build --requirement $(VENV)/all.txt
 	@touch $@
 
+$(VENV)/.quick: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python $(INSTALL) --group quick
+	@touch $@
+
+$(VENV)/.wheels: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python $(INSTALL) --group build --group wheels
+	@touch $@
+
 $(VENV)/.soak: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group soak
 	@touch $@
@@ -53,6 +70,10 @@ $(VENV)/.installed: $(VENV)/.base $(SOURCES)
 	@$(BIN)/python -m pip --quiet wheel --no-deps --build-constraint $(LOCK) --wheel-dir $(VENV)/wheel .
 	@$(BIN)/python -m pip --quiet install --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
 	@$(BIN)/python -m concordia_game.engine
+	@touch $@
+
+$(WEB_TOOLS): $(VENV)/.made web/package.json web/package-lock.json
+	@$(BIN)/python build_tools/browser_page.py
 	@touch $@
 
 chromium:
@@ -79,21 +100,61 @@ test-pythons: $(VENV)/.made
 		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
 	done
 
+# Engine, data, records and scenarios on this machine's Python and the compiled engine; it needs few packages.
+test-here: setup $(VENV)/.quick
+	CONCORDIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/unit tests/boards tests/records tests/scenarios
+
 test-web: setup
 	cd web && npm run --silent check && npm test --silent
 	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia_game/data/maps
 
-lint: $(VENV)/.dev setup
+# Each part has its hook in .pre-commit-config.yaml.
+lint: lint-python lint-types lint-imports lint-duplicates lint-workflows
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+lint-types: $(VENV)/.dev
 	$(BIN)/mypy --strict
 	$(BIN)/mypy --strict tests benchmarks
+
+lint-imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+lint-duplicates: $(WEB_TOOLS)
 	web/node_modules/.bin/jscpd
+
+lint-workflows: $(VENV)/.dev
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/zizmor --offline --pedantic --strict-collection --quiet .github .pre-commit-config.yaml
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The examples of the pages run, and their links lead somewhere.
+docs: $(VENV)/.dev
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/docs
+
+# The source distribution, with the page, and then from it the wheels for this system and every Python.
+sdist: $(VENV)/.wheels
+	rm -rf dist
+	$(BIN)/python -m build --sdist --no-isolation --outdir dist
+
+wheels: sdist
+	$(BIN)/python -m cibuildwheel --output-dir dist dist/*.tar.gz
+
+# make release VERSION=0.2.0: changelog, version, tests, commit and tag. DRY_RUN=--dry-run only says what would be done.
+release:
+	@$(PYTHON) build_tools/release.py $(DRY_RUN) $(VERSION)
+
+# Checks that TAG matches the version of the package and of the changelog.
+release-check:
+	@$(PYTHON) build_tools/release.py --check $(TAG)
 
 bench: setup
 	@$(BIN)/python benchmarks/engine.py
@@ -105,9 +166,9 @@ soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
 lock:
-	uv pip compile pyproject.toml --all-extras --group dev --group soak --group build --universal --python-version 3.11 \
+	uv pip compile pyproject.toml --all-extras --group dev --group soak --group build --group wheels --universal --python-version 3.11 \
 		--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet $(UPGRADE) --output-file $(LOCK)
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf src/concordia_game/server/static web/node_modules web/board/node_modules

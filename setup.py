@@ -52,8 +52,9 @@ class CompiledOrPure(build_ext):
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
             print(f"The engine could not be compiled, the pure Python one is used: {error}", file=sys.stderr)
-            for built in Path(self.build_lib).rglob("*.so"):
-                built.unlink()
+            for built in Path(self.build_lib).rglob("*"):
+                if built.suffix in {".so", ".pyd"}:
+                    built.unlink()
             self.extensions = []
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import check_python  # noqa: F401 - first of all: what follows would say it in many words
-from browser_page import build_page
+from browser_page import build_page, wanted
 from setuptools import build_meta as _setuptools
 from setuptools.build_meta import (  # noqa: F401 - a build backend is the names it offers
     prepare_metadata_for_build_editable,
@@ -30,7 +30,7 @@ def _forget_what_is_gone() -> None:
 
 
 def _node() -> list[str]:
-    return [] if shutil.which("npm") else [NODE_WHEEL]
+    return [NODE_WHEEL] if wanted() and not shutil.which("npm") else []
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:

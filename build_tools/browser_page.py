@@ -37,8 +37,9 @@ def wheel_folder() -> Path | None:
 def npm() -> list[str]:
     """How to call npm: the machine's, or the wheel's, whose own `npm` script is a broken link."""
     folder = wheel_folder()
-    if shutil.which("npm") or folder is None:
-        return ["npm"]
+    found = shutil.which("npm")  # the whole path: on Windows npm is a script, not a program
+    if found or folder is None:
+        return [found or "npm"]
     return [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
@@ -49,15 +50,32 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": os.pathsep.join(paths)}
 
 
+def run_npm(*words: str) -> None:
+    """Call npm in the page's folder."""
+    subprocess.run([*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
+
+
+def install_tools() -> None:
+    """Install the packages that build and check the page."""
+    # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
+    run_npm("install", "--no-save", "--no-audit", "--no-fund")
+
+
+def wanted() -> bool:
+    """Whether the page has to be built."""
+    return WEB.is_dir() and stale()
+
+
 def build_page() -> None:
     """Build the page if it is stale; without npm, the game can still be played in the terminal."""
-    if not WEB.is_dir() or not stale():
+    if not wanted():
         return
     try:
-        # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
-        for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run(
-                [*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL
-            )
+        install_tools()
+        run_npm("run", "build")
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The browser page could not be built: {error}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    install_tools()

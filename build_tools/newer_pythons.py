@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "import sys, venv; print(sys.version_info.major, sys.version_info.minor)"
+# Without ensurepip (Debian puts it into a package of its own) a Python can't make a working environment.
+ASK = "import sys, venv, ensurepip; print(sys.version_info.major, sys.version_info.minor)"
 
 
 def candidates() -> list[Path]:

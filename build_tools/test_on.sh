@@ -4,7 +4,7 @@ set -euo pipefail
 python=$1
 folder=$2/$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 if [ ! -f "$folder/.made" ] || [ requirements.lock -nt "$folder/.made" ]; then
-    build_tools/make_venv.sh "$python" "$folder"
+    "$python" build_tools/make_venv.py "$folder"
     "$folder/bin/python" build_tools/requirements.py |
         "$folder/bin/python" -m pip --quiet install --constraint requirements.lock --group quick --requirement /dev/stdin
     touch "$folder/.made"

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game import __version__
+
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "dist"}
 """What a clean copy of the project doesn't contain."""
@@ -41,7 +43,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if path.is_file():
             shutil.copy2(path, copy / path.name)
     run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder, cwd=copy)
-    [made] = folder.glob("concordia_game-*.tar.gz")
+    [made] = folder.glob(f"concordia_game-{__version__}.tar.gz")
     return made
 
 
@@ -51,6 +53,18 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
     assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
     assert "src/concordia_game/server/static/index.html" in names
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+
+
+def test_its_page_is_taken_as_it_is(sdist: Path, tmp_path: Path) -> None:
+    """So whoever builds a wheel from it is asked for no Node.js, even where there is none."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    [folder] = tmp_path.iterdir()
+    asked = "import backend; print(backend.get_requires_for_build_wheel())"
+    nowhere = {"PATH": "", "PYTHONPATH": str(folder / "build_tools")}
+    assert "nodejs" not in run(sys.executable, "-c", asked, cwd=folder, **nowhere)
+    (folder / "src/concordia_game/server/static/index.html").unlink()
+    assert "nodejs" in run(sys.executable, "-c", asked, cwd=folder, **nowhere)
 
 
 def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:

@@ -46,6 +46,16 @@ def test_every_requirement_is_locked() -> None:
     assert names <= locked
 
 
+def test_pip_itself_is_locked() -> None:
+    """Its lines are cut out of the lock file, for a pip too old to read the rest."""
+    asked = "import make_venv; print(make_venv.locked_pip(), end='')"
+    ran = subprocess.run([sys.executable, "-c", asked], cwd=TOOLS, capture_output=True, text=True, check=True)
+    first, *hashes = ran.stdout.replace("\\\n", "\n").split()
+    assert first.startswith("pip==")
+    assert hashes
+    assert all(line.startswith("--hash=sha256:") for line in hashes)
+
+
 def test_a_shim_that_only_exits_is_no_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, line in {98: "exit 127", 99: "echo 3 99"}.items():
         shim = tmp_path / f"python3.{number}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -73,7 +74,7 @@ def test_a_new_card_is_an_entry_and_a_file(tmp_path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", PLAYED],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,
