@@ -17,8 +17,8 @@ PUBLIC = [name for name in concordia_game.__all__ if callable(getattr(concordia_
 def test_every_name_at_the_door_is_documented(name: str) -> None:
     thing = getattr(concordia_game, name)
     assert (inspect.getdoc(thing) or "").strip(), name
-    if not (isinstance(thing, type) and issubclass(thing, Exception)):
-        assert inspect.signature(thing)
+    if inspect.isroutine(thing):
+        assert inspect.signature(thing).parameters or name == "board_ids"
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class NameSum(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (Wager,)
 
     def __init__(self, seat: Seat, most: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.most = most
 
     def moves(self, state: State) -> list[Move]:

@@ -51,7 +51,7 @@ def test_messages_do_not_depend_on_what_is_hidden(options: Options) -> None:
             for seat in (*state.setup.seats, SPECTATOR):
                 viewer = [] if seat == SPECTATOR else [seat]
                 possible = View(state, seat).sample(Dice(ply))
-                possible.events = state.events
+                possible.happened = state.happened
                 assert message(possible, viewer) == message(state, viewer)
         state = apply(state, rng.choice(legal_moves(state)))
 

@@ -57,7 +57,7 @@ def test_an_offer_with_nothing_to_choose_is_left_silently() -> None:
     state.push(RecruitOne(RED))
     advance(state)
     assert state.decision == ChooseCard(RED)
-    assert state.events == []
+    assert state.events == ()
 
 
 def test_movement_without_steps_is_over() -> None:
@@ -96,7 +96,7 @@ def test_money_that_is_nothing_is_not_told() -> None:
     state = first().child()
     state.earn(RED, 0)
     state.spend(RED, 0)
-    assert state.events == []
+    assert state.events == ()
     state.earn(RED, 3)
     state.spend(RED, 2)
     assert state.players[RED].sestertii == 5 + 3 - 2

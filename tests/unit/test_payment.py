@@ -108,7 +108,7 @@ def test_the_text_of_a_payment_names_every_good() -> None:
 
 
 def test_nothing_to_pay_is_no_event() -> None:
-    assert owing([1] * 6 + [0], NOTHING).events == []
+    assert owing([1] * 6 + [0], NOTHING).events == ()
     assert len(GOODS) == 7
 
 

@@ -112,7 +112,7 @@ def test_the_key_tells_agendas_apart() -> None:
 def test_the_key_leaves_history_out() -> None:
     state = first()
     state.turn += 2
-    state.events = []
+    state.happened = []
     assert state.key() == first().key()
     assert hash(state.key()) == hash(first().key())
 

@@ -1,8 +1,6 @@
-"""Values: equal by class and fields, shown as the call that rebuilds them."""
+"""Values: equal by class and fields, shown with the names that all games share."""
 
 from __future__ import annotations
-
-import pytest
 
 from concordia_game.engine import events, moves
 from concordia_game.engine.goods import BRICK, CLOTH, FISH, FOOD
@@ -37,13 +35,18 @@ def some_values() -> list[Value]:
     ]
 
 
-@pytest.mark.parametrize("value", some_values(), ids=lambda value: type(value).__name__)
-def test_repr_rebuilds_the_value(value: Value) -> None:
-    names = {**vars(moves), **vars(events), "Options": Options}
-    again = eval(repr(value), names)
-    assert again is not value
-    assert again == value
-    assert hash(again) == hash(value)
+def test_repr_names_what_all_games_share() -> None:
+    assert [repr(value) for value in some_values()[:-1]] == [
+        "Done()",
+        "Build(city=3)",
+        "Sell(good='food', count=2)",
+        "Buy(good='food', count=2)",
+        "PayGoods(goods={'brick': 1, 'salt': 1})",
+        "MoveColonist(kind='sea', origin=4, route=9, steps=2)",
+        "HouseBuilt(seat='green', city=2, price=3)",
+        "GoodsReceived(seat='red', goods={'brick': 1, 'fish': 2})",
+    ]
+    assert "map='cyprus', players=5" in repr(some_values()[-1])
 
 
 def test_equal_by_class_and_fields() -> None:
@@ -63,7 +66,7 @@ def test_fields_are_in_the_order_of_the_constructor() -> None:
     event = events.HouseBuilt(seat=GREEN, city=CityId(2), price=3)
     assert list(type(event).fields) == ["seat", "city", "price"]
     assert event.values() == (1, 2, 3)
-    assert repr(event) == "HouseBuilt(seat=1, city=2, price=3)"
+    assert repr(event) == "HouseBuilt(seat='green', city=2, price=3)"
 
 
 def test_interned_moves_are_what_their_place_says() -> None:
