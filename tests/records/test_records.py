@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 
 import pytest
 
@@ -20,6 +21,7 @@ from records.outlawed import OUTLAWED, check_outlawed
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in sorted(FOLDER.glob("*/*.record"))}
 NAMES = [name for name in FILES if name not in OUTLAWED]
+FIRST_EDITION = "eb0c3df5e784dc345e614c1c6d591afdee9500edd64e2027567ee8da2b9b2ef2"
 FIRST_MOVE = 12
 """The line of the first move: a title, nine lines of header and an empty one come before."""
 
@@ -40,6 +42,11 @@ def read(name: str) -> Record:
 def told(name: str) -> tuple[Event, ...]:
     """Everything that happened in a recorded game."""
     return tuple(event for state in read(name).positions() for event in state.events)
+
+
+def test_the_records_of_the_first_edition_stay_as_they_are() -> None:
+    whole = "".join(text_of(name) for name in FILES if name.startswith("first_edition/"))
+    assert sha256(whole.encode()).hexdigest() == FIRST_EDITION
 
 
 def test_every_outlawed_record_is_there() -> None:
@@ -200,6 +207,12 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str, str]] = {
     "decks": (swap("tiles: ", "decks: 8 7\ntiles: "), "line 10", "not a number of cards for each of 3 decks"),
     "smaller decks": (swap("tiles: ", "decks: 7 7 7\ntiles: "), "line 10", "there were at least [8, 7, 6]"),
     "larger decks": (swap("tiles: ", "decks: 8 7 7\ntiles: "), "line 10", "[8, 7, 7] for a stack of 21"),
+    "forum without tiles": (swap("forum=no", "forum=yes"), "line 10", "0 instead of at least 27"),
+    "forum without its line": (
+        lambda text: text.replace("forum=no", "forum=yes").replace("tiles: none\n", ""),
+        "line 4",
+        "tiles: it is missing",
+    ),
     "tile without forum": (line(10, "tiles: julius"), "line 10", "none without"),
     "number left out": (line(13, "3 red done"), "line 13", "move 2 expected"),
     "unknown seat": (line(12, "1 purple tribune"), "line 12", "'1 seat move' expected"),

@@ -1,4 +1,4 @@
-"""Games that were begun by older rules: they go on wherever their moves are still legal, or it is said why not."""
+"""Games that were begun by older rules go on wherever their moves are still legal, or it is said why not."""
 
 from __future__ import annotations
 

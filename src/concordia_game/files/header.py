@@ -180,7 +180,7 @@ def _read_setup(lines: Lines, entries: _Entries) -> SetUp:
     if entries.has(DECKS):
         data[DECKS] = [entries.whole(DECKS, word) for word in entries.words(DECKS)]
     for name in dealt_names():
-        if entries.has(name) and entries.words(name):
+        if entries.has(name):
             data[name] = entries.words(name)
     try:
         setup = setup_from(data, lines.file)
