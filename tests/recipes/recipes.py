@@ -240,7 +240,7 @@ def option(copy: Copy) -> Trial:
         },
         commands=[
             ["simulate", "--rich-start", "--games", "1", "--players", "2"],
-            ["replay", str(ROOT / "tests/records/games/italia_forum.record")],
+            ["replay", str(ROOT / "tests/records/games/first_edition/italia_forum.record")],
         ],
     )
 

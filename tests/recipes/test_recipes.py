@@ -13,6 +13,7 @@ import pytest
 from recipes import FILES, RECIPES, ROOT, Copy, Trial, written
 
 TRIAL = Path(__file__).parent / "trial.py"
+FROM_BEFORE = Path(__file__).parent / "from_before.py"
 MODULES = ROOT / "web" / "node_modules"
 needs_node = pytest.mark.skipif(not MODULES.is_dir(), reason="the page's packages are not installed")
 
@@ -59,6 +60,19 @@ def test_what_is_added_by_the_recipe_alone_is_played(recipe: str, tmp_path: Path
     try_out(copy, trial, tmp_path)
     for command in trial.commands:
         run(copy, [sys.executable, "-m", "concordia_game", *command])
+
+
+def test_records_and_states_from_before_are_read(tmp_path: Path) -> None:
+    """An option, tiles and a card more: what was dealt and agreed on without them is played as ever."""
+    copy = Copy(tmp_path / "copy")
+    for recipe in ("option", "tile", "tile_with_question", "card"):
+        RECIPES[recipe](copy)
+    copy.replace("data/cards.toml", '\nII = ["architect",', '\nII = ["augur", "architect",')
+    kept = ROOT / "tests" / "records"
+    count = len(list(kept.glob("games/*/*.record")))
+    assert count >= 30
+    told = run(copy, [sys.executable, FROM_BEFORE, kept])
+    assert re.fullmatch(rf"{count} records, \d{{2,}} states read; now decks: 9 8\n", told), told
 
 
 @needs_node

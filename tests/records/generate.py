@@ -1,7 +1,7 @@
 """Writes the recorded games: `PYTHONPATH=src:tests python -m records.generate`.
 
-Needed again only when the record format changes. A rule fix that makes one of these games illegal bumps the
-rules version instead (docs/records.md).
+Needed again when the rules have a new version, or records are written otherwise: then the games go into a
+folder of their own. A record that is there stays as it is (docs/records.md).
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
 from concordia_game.files.record import write_record
+from concordia_game.files.versions import rules_version
 from concordia_game.games.beginning import new_setup
 from concordia_game.games.game import Game
 
-GAMES = Path(__file__).parent / "games"
+FOLDER = Path(__file__).parent / "games"
+GAMES = FOLDER / f"rules_{rules_version()}"
+"""What this version writes. `first_edition` has the same games from when every option had to be there."""
 
 
 def builder(state: State, moves: list[Move], dice: Dice) -> Move:
@@ -91,9 +94,12 @@ def record(name: str) -> str:
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write those that are not there yet."""
+    GAMES.mkdir(exist_ok=True)
     for name in PLANS:
-        (GAMES / f"{name}.record").write_text(record(name), "utf-8")
+        path = GAMES / f"{name}.record"
+        if not path.exists():
+            path.write_text(record(name), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

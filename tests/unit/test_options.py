@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +11,10 @@ import pytest
 from concordia_game.engine.kinds import PATH, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.files.options import (
-    FIRST,
     PATHS,
     OptionsError,
     check_options,
+    chosen_data,
     options_data,
     options_from,
     recommended,
@@ -99,14 +101,28 @@ def test_paths_are_known_by_their_kind() -> None:
     assert PATHS == ("fish_market",)
 
 
-def test_a_later_option_is_told_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if salt had been added after files that leave it out: they are still read and written as before."""
-    told = options_data(Options())
-    monkeypatch.setattr("concordia_game.files.options.FIRST", FIRST - {"salt"})
-    assert options_data(Options()) == {name: value for name, value in told.items() if name != "salt"}
-    assert options_data(Options(salt=True)) == {**told, "salt": True}
-    for options in (Options(), Options(salt=True)):
-        record = Game(new_setup(options, 1)).record()
-        text = write_record(record)
-        assert ("salt=" in text) == options.salt
+def test_records_tell_only_what_was_chosen() -> None:
+    """So an option that nobody has thought of yet stands in none of them, and they stay readable."""
+    for options, told in (
+        (Options(), "players=3"),
+        (Options(players=2), "players=2"),
+        (Options(players=2, salt=True, edition="2013"), "edition=2013 players=2 salt=yes"),
+        (
+            Options(map="balearica", forum=True, auction=True, fish="coast"),
+            "auction=yes fish=coast forum=yes players=3",
+        ),
+    ):
+        assert chosen_data(options).keys() <= {"map", *told.replace("=", " ").split()}
+        text = write_record(Game(new_setup(options, 1)).record())
+        assert f"\noptions: {told}\n" in text
         assert read_record(text).setup.options == options
+
+
+def test_a_market_file_may_lie_in_a_folder_with_spaces(tmp_path: Path) -> None:
+    path = tmp_path / "my 100% corrected" / "coast market.toml"
+    path.parent.mkdir()
+    path.write_bytes(files("concordia_game.data").joinpath("markets/coast.toml").read_bytes())
+    options = Options(map="balearica", players=2, fish="coast", fish_market=str(path))
+    text = write_record(Game(new_setup(options, 1)).record())
+    assert read_record(text).setup.options == options
+    assert write_record(read_record(text)) == text

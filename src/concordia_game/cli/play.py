@@ -14,7 +14,7 @@ from concordia_game.cli.seating import HUMAN, load_seats, seat_names, seat_numbe
 from concordia_game.cli.table import Leave, Table
 from concordia_game.cli.wire import play_wire
 from concordia_game.cli.words import joined, plural, seat_word
-from concordia_game.files.record import Record, read_record
+from concordia_game.files.record import read_record
 from concordia_game.games.game import Game
 
 HELP = "play in the terminal, against bots or with others at the same screen"
@@ -67,14 +67,7 @@ def _resumed(arguments: Namespace) -> Game:
     if told:
         humans = seat_numbers(told, record.setup.players)
         record.names = seat_names(humans, arguments.bot, record.setup.players)
-    return _continued(record)
-
-
-def _continued(record: Record) -> Game:
-    game = Game(record.setup, record.names, chance=False)
-    for _, text in record.moves:
-        game.play(text)
-    return game
+    return Game.replay(record, chance=False)
 
 
 def _play(table: Table) -> int:

@@ -88,6 +88,22 @@ def _markets(path: str) -> dict[str, MarketBoard]:
     return {market.id: market}
 
 
+def with_decks(box: Box, decks: list[list[CardId]]) -> Box:
+    """The same box with other cards in its decks."""
+    return Box(
+        figures=box.figures,
+        cards=box.cards,
+        starting_hand=box.starting_hand,
+        decks=decks,
+        letter_tokens=box.letter_tokens,
+        salt_replaces=box.salt_replaces,
+        salt_board_plain=box.salt_board_plain,
+        tiles=box.tiles,
+        markets=box.markets,
+        bonus=box.bonus,
+    )
+
+
 @cache
 def load_box(fish_market: str = "") -> Box:
     """Everything in the data files except the boards; with a corrected market board, if one is given."""

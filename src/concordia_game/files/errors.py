@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.engine.reasons import Reason
 
 
 class FileError(ConcordiaError):
     """A fault in a record, scenario or state file, with its place."""
 
-    def __init__(self, file: str, place: str, problem: str) -> None:
+    def __init__(self, file: str, place: str, problem: str, reason: Reason | None = None) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")
         self.file = file
         self.place = place
         self.problem = problem
+        self.reason = reason
+        """Why a recorded move is not legal, if that is the problem."""

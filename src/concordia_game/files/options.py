@@ -12,24 +12,6 @@ from concordia_game.engine.options import OPTIONS, Options
 
 MODULES = ("salt", "forum", "auction")
 
-FIRST = frozenset(
-    {
-        "auction",
-        "display",
-        "edition",
-        "fish",
-        "fish_market",
-        "forum",
-        "intermediate_scoring",
-        "map",
-        "players",
-        "salt",
-        "start_without_goods",
-    }
-)
-"""Options that files always list. One that was added later is listed only where it was chosen, so that
-older files are still read, and written, as before. Nothing is added to this list."""
-
 PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
 """Options that name a file: never accepted over the network."""
 
@@ -69,9 +51,13 @@ def _unmet(options: Options) -> Iterator[tuple[str, str]]:
 
 
 def options_data(options: Options) -> dict[str, Any]:
-    """The options as plain data, in a fixed order."""
-    values = {name: getattr(options, name) for name in sorted(OPTIONS)}
-    return {name: value for name, value in values.items() if name in FIRST or value != OPTIONS[name].default}
+    """All options as plain data, in a fixed order."""
+    return {name: getattr(options, name) for name in sorted(OPTIONS)}
+
+
+def chosen_data(options: Options) -> dict[str, Any]:
+    """The options that differ from their default: those that nobody knew yet are left out, too."""
+    return {name: value for name, value in options_data(options).items() if value != OPTIONS[name].default}
 
 
 def options_from(data: Mapping[str, Any]) -> Options:

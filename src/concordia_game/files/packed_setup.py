@@ -12,13 +12,22 @@ from concordia_game.engine.module import Module
 from concordia_game.engine.modules import in_play
 from concordia_game.engine.options import OPTIONS, TABLE, Options
 from concordia_game.engine.setup import SetUp
-from concordia_game.files.options import FIRST, PATHS, options_from
+from concordia_game.files.options import options_from
 from concordia_game.files.outlines import MARKS, chosen_options, mark, option_outline
 from concordia_game.files.packing import Packing
 from concordia_game.files.pen import Pen, Unfit
 
-PLACED = tuple(sorted(FIRST - {*TABLE, *PATHS}))
-"""Options with a place of their own. One that was added later is told by its mark, and only where it was
+PLACED = (
+    "auction",
+    "display",
+    "edition",
+    "fish",
+    "forum",
+    "intermediate_scoring",
+    "salt",
+    "start_without_goods",
+)
+"""Options with a place of their own, those of the first edition; nothing is added to this list. One that was added later is told by its mark, and only where it was
 chosen: so lines from before it mean what they meant."""
 
 
@@ -51,10 +60,10 @@ def _options(packing: Packing, given: Options) -> Options:
     wanted = iter([mark(option_outline(name)) for name in later])
     known = {mark(option_outline(name)): name for name in OPTIONS if name not in PLACED}
     for _ in range(packing.pen.number(len(later), 0, len(OPTIONS))):
-        name = known.get(packing.pen.below(MARKS, next(wanted, 0)))
-        if name is None:
+        added = known.get(packing.pen.below(MARKS, next(wanted, 0)))
+        if added is None:
             raise Unfit("an option that is not known here")
-        found[name] = _option(packing, name, given)
+        found[added] = _option(packing, added, given)
     return options_from(found)
 
 

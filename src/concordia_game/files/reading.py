@@ -17,6 +17,7 @@ from concordia_game.files import format1
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
 from concordia_game.files.items import items
+from concordia_game.files.options import options_data
 from concordia_game.files.pieces import colonist_places, lay_pieces
 from concordia_game.files.position import FORMAT, state_data
 from concordia_game.files.setups import check_deal, setup_from
@@ -64,11 +65,18 @@ def _of_this_format(fields: Fields) -> Fields:
 
 
 def _check_identity(fields: Fields, state: State) -> None:
-    """What was read must be what would be written; this also refuses fields that nothing reads."""
-    written = state_data(state)
-    if written != fields.data:
-        place = _difference(written, fields.data, "")
+    """What was read must be what would be written; that refuses fields that nobody reads, too."""
+    written, found = state_data(state), _with_all_options(fields.data, state)
+    if written != found:
+        place = _difference(written, found, "")
         raise FileError(fields.file, place, "not as a state is written, or not what the rest of it says")
+
+
+def _with_all_options(data: Mapping[str, Any], state: State) -> dict[str, Any]:
+    """An option that is left out has its default: the file may be from before there was such an option."""
+    told = data["setup"]["options"]
+    options = {name: told.get(name, value) for name, value in options_data(state.setup.options).items()}
+    return {**data, "setup": {**data["setup"], "options": {**told, **options}}}
 
 
 def _difference(written: Any, found: Any, place: str) -> str:

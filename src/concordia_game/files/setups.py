@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import load_board
-from concordia_game.data.box import load_box
+from concordia_game.data.box import load_box, with_decks
 from concordia_game.data.markets import MarketFileError
 from concordia_game.engine.board import Board
 from concordia_game.engine.deal import letter_piles, make_setup
@@ -17,23 +18,32 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import CardId, Good
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES, in_play
-from concordia_game.engine.setup import SetUp
+from concordia_game.engine.setup import Box, SetUp
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
 from concordia_game.files.options import OptionsError, check_market, options_data, options_from
+
+FIRST_DECKS = (8, 7, 6, 5, 4)
+"""How many cards the decks had in the first edition; a set-up tells its own where they differ."""
 
 
 def setup_data(setup: SetUp) -> dict[str, Any]:
     """A set-up as plain data."""
     cities = setup.board.cities
+    sizes = [len(deck) for deck in setup.box.decks[: setup.players]]
     return {
         "options": options_data(setup.options),
         "seed": setup.seed,
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
         "stack": [setup.cards[kind].id for kind in setup.stack],
+        **({} if sizes == _first_decks(setup.players) else {"decks": sizes}),
         **{name: shown for module in setup.modules for name, shown in dealt_data(setup, module).items()},
     }
+
+
+def _first_decks(players: int) -> list[int]:
+    return list(FIRST_DECKS[:players])
 
 
 def dealt_names() -> list[str]:
@@ -54,8 +64,12 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
         box = load_box(options.fish_market)
         check_market(options, box.markets)
-    except (OptionsError, BoardFileError, MarketFileError) as error:
+    except BoardFileError as error:
+        raise fields.fail("options.map", str(error)) from error
+    except (OptionsError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
+    stack = [CardId(card) for card in fields.indices("stack", box.card_ids)]
+    box = _as_dealt(box, stack, _deck_sizes(fields, options.players, len(stack)))
     modules = in_play(options)
     for name in dealt_names():
         # Set-ups written before modules had keys hold an empty list.
@@ -67,19 +81,51 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         board,
         seed=fields.integer("seed"),
         tokens=_tokens(board, fields.inside("tokens")),
-        stack=[CardId(card) for card in fields.indices("stack", box.card_ids)],
+        stack=stack,
         first=fields.number("first", 0, options.players - 1),
         modules=[],
     )
     return bare.with_modules([read_fields(module, fields, bare) for module in modules])
 
 
+def _deck_sizes(fields: Fields, players: int, cards: int) -> list[int]:
+    """How many cards of the stack belong to each deck."""
+    least = _first_decks(players)
+    if "decks" not in fields.data:
+        return least
+    sizes = fields.entries("decks")
+    if len(sizes) != players or any(type(size) is not int for size in sizes):
+        raise fields.fail("decks", f"{sizes!r} is not a number of cards for each of {players} decks")
+    if any(size < first for size, first in zip(sizes, least, strict=True)):
+        raise fields.fail("decks", f"{sizes!r}, but there were at least {least} cards from the beginning")
+    if sum(sizes) != cards:
+        raise fields.fail("decks", f"{sizes!r} for a stack of {cards} cards")
+    return sizes
+
+
+def _as_dealt(box: Box, stack: list[CardId], sizes: list[int]) -> Box:
+    """The box as it was when the stack was dealt: a deck may have got more cards since then.
+
+    Whoever looks at the game knows which cards a deck has, so the engine must know which they were.
+    """
+    ends = list(accumulate(sizes))
+    decks = [sorted(stack[end - size : end]) for end, size in zip(ends, sizes, strict=True)]
+    same = decks == [sorted(deck) for deck in box.decks[: len(sizes)]]
+    if same or ends[-1] != len(stack):
+        return box
+    return with_decks(box, [*decks, *box.decks[len(sizes) :]])
+
+
 def check_deal(setup: SetUp, file: str) -> None:
-    """Refuse what no deal could have produced: a record holds a whole deal, a staged position need not."""
-    box, decks = setup.box, setup.box.decks[: setup.players]
+    """Refuse what no deal could have brought: a record holds a whole deal, a staged position need not.
+
+    The deal may be one from a box that held less: no card is there more often than in today's deck.
+    """
+    box = load_box(setup.options.fish_market)
     left = setup.stack
-    for number, deck in enumerate(decks, 1):
-        if sorted(left[: len(deck)]) != sorted(deck):
+    for number, deck in enumerate(setup.box.decks[: setup.players], 1):
+        part = left[: len(deck)]
+        if len(part) < len(deck) or Counter(part) - Counter(box.decks[number - 1]):
             raise FileError(file, "stack", f"its cards from deck {number} are not those of the deck")
         left = left[len(deck) :]
     if left:

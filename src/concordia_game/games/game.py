@@ -227,15 +227,16 @@ class Game:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        return Record(self.setup, self.names, list(self._moves), result_text(self.state))
+        record = Record(self.setup, self.names, list(self._moves), result_text(self.state))
+        record.keep(list(self._states))
+        return record
 
     @classmethod
-    def replay(cls, record: Record) -> Game:
-        """The game that a record describes."""
-        game = cls(record.setup, record.names, chance=False)
-        for _, text in record.moves:
-            game.play(text)
-        game._chance = True
+    def replay(cls, record: Record, chance: bool = True) -> Game:
+        """The game that a record tells; what was replayed to read it is not replayed again."""
+        game = cls(record.setup, record.names, chance)
+        game._states = record.positions()
+        game._moves = list(record.moves)
         return game
 
 

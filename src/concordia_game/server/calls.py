@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from concordia_game.engine import play
 from concordia_game.engine.ids import Seat
-from concordia_game.files.record import RULES_VERSION
+from concordia_game.files.versions import rules_version
 from concordia_game.server import wire
 from concordia_game.server.catalog import catalog
 from concordia_game.server.errors import Refused
@@ -65,7 +65,7 @@ async def health(request: AnyRequest) -> wire.Health:
     except Exception as error:
         raise Refused("unavailable") from error
     kind = "pure" if (play.__file__ or "").endswith(".py") else "compiled"
-    return wire.Health("ok", version(), RULES_VERSION, cast(Any, kind))
+    return wire.Health("ok", version(), rules_version(), cast(Any, kind))
 
 
 @get("/catalog", responses=REFUSALS)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 import msgspec
 
 from concordia_game.engine.deal import begin
+from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE, Seat
+from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, chance_answers
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
@@ -30,6 +32,15 @@ class Step:
 
     rows: list[MoveRow]
     states: list[State]
+
+
+class NotLegal(ValueError):
+    """A stored move that is not legal, by the rules that are played now."""
+
+    def __init__(self, row: MoveRow, reason: Reason) -> None:
+        super().__init__(f"ply {row.ply}: '{row.text}': {reason}")
+        self.row = row
+        self.reason = reason
 
 
 MOST_RETRACTS = 2_000
@@ -54,10 +65,18 @@ class History:
 
     @classmethod
     def fold(cls, game: str, setup: SetUp, rows: Iterable[MoveRow]) -> History:
-        """The history that results from stored plies."""
-        history = cls(game, setup)
-        for row in rows:
-            history.accept(history.refold(row))
+        """The history that stored plies tell.
+
+        A move that is not legal any more does no harm where it was taken back, with all that followed it.
+        """
+        history, plies = cls(game, setup), list(rows)
+        back, void = taken_back(plies), 0
+        for row in plies:
+            if void or (row.ply in back and history._stored(row) is None):
+                void += 1 if row.kind == MOVE else -1
+                history.pass_over(row)
+            else:
+                history.accept(history.refold(row))
         return history
 
     @property
@@ -69,7 +88,16 @@ class History:
         """A stored ply as a step."""
         if row.kind != MOVE:
             return Step([row], [])
-        return Step([row], [apply(self.state, legal_texts(self.state)[row.text])])
+        move = self._stored(row)
+        if move is None:
+            reason = why_not(self.state, row.text) or Reason("not_your_turn")
+            raise NotLegal(row, reason)
+        return Step([row], [apply(self.state, move)])
+
+    def _stored(self, row: MoveRow) -> Move | None:
+        """A stored move, if it can be made; its seat must be asked."""
+        asked = row.seat == self.state.decision.seat
+        return legal_texts(self.state).get(row.text) if asked else None
 
     def plan(self, seat: Seat, text: str) -> Step:
         """A move, and CHANCE's answers to it; an illegal one is refused with the reason."""
@@ -108,9 +136,14 @@ class History:
                 self.retracts += 1
             else:
                 self._settle()
-            self.ply = row.ply
-            self.log.append(self._entry(row))
+            self._log(row, self.state.happened if row.kind == MOVE else [])
         self.fresh = len(step.rows)
+
+    def pass_over(self, row: MoveRow) -> None:
+        """A ply that only stays in the log."""
+        self.retracts += row.kind == RETRACT
+        self._log(row, [])
+        self.fresh = 1
 
     def _stand(self, row: MoveRow, state: State) -> None:
         """Add a move; nobody can go back past another seat's answer or past a reveal."""
@@ -125,9 +158,10 @@ class History:
         """Make everything so far final."""
         del self.states[:-1]
 
-    def _entry(self, row: MoveRow) -> bytes:
-        events = events_shown(self.setup, self.state.happened) if row.kind == MOVE else []
-        return msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, events))
+    def _log(self, row: MoveRow, events: list[Event]) -> None:
+        self.ply = row.ply
+        shown = events_shown(self.setup, events)
+        self.log.append(msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, shown)))
 
     def can_undo(self, seat: Seat) -> bool:
         """Not past a confirmation, a reveal or another seat's answer, and not endlessly."""
@@ -140,6 +174,18 @@ class History:
         seat, before = self.standing[-1].seat, self.states[-2]
         ended = self.state.over or self.state.turn != before.turn
         return seat if ended and before.turn > 0 and before.active == seat else None
+
+
+def taken_back(rows: list[MoveRow]) -> set[int]:
+    """The plies whose moves were taken back."""
+    standing: list[int] = []
+    found: set[int] = set()
+    for row in rows:
+        if row.kind == MOVE:
+            standing.append(row.ply)
+        elif row.kind == RETRACT:
+            found.add(standing.pop())
+    return found
 
 
 def explain(state: State, seat: Seat, text: str) -> Reason | None:

@@ -13,8 +13,8 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import OPTIONS, Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.files.options import PATHS, OptionsError, options_from
-from concordia_game.files.record import RULES_VERSION
 from concordia_game.files.setups import setup_data
+from concordia_game.files.versions import rules_version
 from concordia_game.games.beginning import new_setup
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
@@ -49,7 +49,7 @@ def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
     setup = new_setup(options, randbits(63) if wanted.seed is None else wanted.seed)
     game = GameRow(
         id=token_urlsafe(12),
-        rules=RULES_VERSION,
+        rules=rules_version(),
         setup=msgspec.json.encode(setup_data(setup)).decode(),
         seed_hidden=wanted.seed is None,
         confirm=wanted.confirm,

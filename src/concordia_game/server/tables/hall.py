@@ -10,11 +10,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from concordia_game.engine.ids import Seat
-from concordia_game.files.record import RULES_VERSION, Record, result_text, write_record
+from concordia_game.files.record import Record, result_text, write_record
 from concordia_game.files.setups import setup_from
+from concordia_game.files.versions import corrected_since, is_known, rules_version
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
-from concordia_game.server.history import History
+from concordia_game.server.history import History, NotLegal
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.rows import GameRow, MoveRow
 from concordia_game.server.store.store import Store
@@ -65,14 +66,17 @@ class Hall:
             game = await self.store.game(id)
             if game is None:
                 raise Refused("no_such_game")
-            if game.rules != RULES_VERSION:
-                raise Refused("rules_version", {"game": game.rules, "server": RULES_VERSION})
+            if not is_known(game.rules):
+                raise Refused("rules_version", {"game": game.rules, "server": rules_version()})
             seats, rows = await self.store.seats(id), await self.store.moves(id)
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
         # Hundreds of moves take a moment: other tables go on in the meantime.
         try:
             history = await asyncio.to_thread(_fold, game, rows)
+        except NotLegal as error:
+            logger.error("not legal", exc_info=error, extra={"fields": {"game": id}})
+            raise _outlawed(game, error) from error
         except (ValueError, KeyError, IndexError) as error:
             logger.error("damaged", exc_info=error, extra={"fields": {"game": id}})
             raise Refused("damaged") from error
@@ -159,6 +163,16 @@ class Hall:
 
 def _fold(game: GameRow, rows: list[MoveRow]) -> History:
     return History.fold(game.id, setup_from(msgspec.json.decode(game.setup), game.id), rows)
+
+
+def _outlawed(game: GameRow, error: NotLegal) -> Refused:
+    """Why a game can't go on: the rules have been corrected since it began, or the store is damaged."""
+    rules = corrected_since(game.rules)
+    if not rules:
+        return Refused("damaged")
+    details = {"game": game.rules, "server": rules_version(), "rules": " ".join(rules)}
+    move: dict[str, int | str] = {"ply": error.row.ply, "text": error.row.text, "reason": error.reason.code}
+    return Refused("rules_version", {**details, **move, **error.reason.details})
 
 
 def held_seat(table: Table, token: str) -> Seat:

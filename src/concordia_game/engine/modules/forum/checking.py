@@ -35,6 +35,8 @@ def _doubled(state: State, dealt: tuple[TileId, ...]) -> Fault | None:
         count = there.count(tile)
         if count > 1:
             return "modules.forum", f"{state.setup.tiles[tile].id} is in {count} places"
+        if tile not in dealt:
+            return "modules.forum", f"{state.setup.tiles[tile].id} was not dealt"
     if state.turn and len(there) != len(dealt):
         return "modules.forum", f"{len(there)} tiles instead of {len(dealt)}"
     return None

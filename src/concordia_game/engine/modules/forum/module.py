@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from concordia_game.engine.setup import Box, SetUp
     from concordia_game.engine.state import State
 
+FIRST_TILES: Final = 27
+"""How many there were in the first edition of the box; more may have come since."""
+
 
 @final
 class Forum(HeldTiles):
@@ -136,7 +139,7 @@ class Forum(HeldTiles):
         if seat != SPECTATOR and tiles_of(state, seat):
             # The seat has chosen and knows what it gave back.
             seen.extend(self.pair(state, seat))
-        unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
+        unseen = [tile for tile in sorted(self.patricians(state.setup)) if tile not in seen]
         return arranged(unseen, dice)
 
     @classmethod
@@ -165,9 +168,13 @@ class Forum(HeldTiles):
         found.nothing(len(tiles) - 1 - last)
 
     def deal_fault(self, setup: SetUp) -> tuple[str, str]:
-        """A fault unless every tile occurs exactly once."""
-        whole = sorted(self.tiles) == [tile.number for tile in setup.tiles]
-        return ("", "") if whole else ("tiles", "they are not all the forum tiles")
+        """Each tile once, and as many as there were; those that came into the box later may be missing."""
+        for tile in self.tiles:
+            if self.tiles.count(tile) > 1:
+                return "tiles", f"{setup.tiles[tile].id} is there twice"
+        if len(self.tiles) < FIRST_TILES:
+            return "tiles", f"{len(self.tiles)} instead of at least {FIRST_TILES} forum tiles"
+        return "", ""
 
     def fault(self, state: State) -> tuple[str, str]:
         """A fault unless every tile is in one place (S2.1); some may still wait to be laid out."""

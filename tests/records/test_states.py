@@ -1,4 +1,4 @@
-"""States written in format 1 are read as the positions they were."""
+"""States that were written in format 1, and early in format 2, are read as the positions that they were."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from concordia_game.engine.options import OPTIONS
 from concordia_game.files.errors import FileError
 from concordia_game.files.items import items
 from concordia_game.files.position import state_data
@@ -16,14 +17,21 @@ from concordia_game.files.reading import state_from
 from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.games.game import Game
 
-GAMES: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "states" / "format1.json").read_text("utf-8")
-)
-STATES = [(game, int(ply)) for game in GAMES for ply in game["states"]]
+
+def kept(name: str) -> list[dict[str, Any]]:
+    """Games with some of their positions, as they were written then."""
+    games: list[dict[str, Any]] = json.loads(
+        (Path(__file__).parent / "states" / f"{name}.json").read_text("utf-8")
+    )
+    return games
+
+
+GAMES = kept("format1")
+STATES = [(game, int(ply)) for game in (*GAMES, *kept("format2")) for ply in game["states"]]
 
 
 @pytest.mark.parametrize(("game", "ply"), STATES)
-def test_a_state_of_format_1_is_the_position_after_its_moves(game: dict[str, Any], ply: int) -> None:
+def test_a_state_is_the_position_after_its_moves(game: dict[str, Any], ply: int) -> None:
     played = Game.new(seed=game["seed"], **game["options"])
     while played.ply < ply:
         played.play(game["moves"][played.ply])
@@ -81,3 +89,17 @@ def test_a_set_up_from_before_modules_had_keys_is_read() -> None:
     assert setup_data(setup) == {name: value for name, value in old.items() if name != "tiles"}
     with pytest.raises(FileError, match="tiles: none without the module"):
         setup_from({**old, "tiles": ["julius"]}, "setup")
+
+
+def test_an_option_that_a_state_leaves_out_has_its_default() -> None:
+    """It may be from before there was such an option."""
+    data = deepcopy(kept("format2")[0]["states"].popitem()[1])
+    whole = deepcopy(data)
+    for name, value in whole["setup"]["options"].items():
+        if value == OPTIONS[name].default:
+            del data["setup"]["options"][name]
+    assert data["setup"]["options"].keys() < whole["setup"]["options"].keys()
+    assert state_data(state_from(data)) == whole
+    data["setup"]["options"]["colour"] = "red"
+    with pytest.raises(FileError, match="colour: there is no such option"):
+        state_from(data)
