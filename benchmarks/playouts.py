@@ -7,9 +7,10 @@ import sys
 import time
 import tracemalloc
 
-from concordia_game import Options, State, apply, legal_moves, new_state
+from concordia_game import Options, State, apply, new_state
 from concordia_game.engine.__main__ import COMPILED
 from concordia_game.engine.agenda import answer
+from concordia_game.engine.play import legal_moves
 
 MODULE_SETS: dict[str, dict[str, object]] = {
     "none": {},

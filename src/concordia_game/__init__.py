@@ -27,7 +27,9 @@ Games are kept as texts by `write_record` and `read_record`, positions as JSON b
 which names are stable.
 """
 
+from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
+from concordia_game.bots.hints import suggest
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.markets import MarketFileError
@@ -85,6 +87,7 @@ __all__ = [
     "TileFileError",
     "UndoRefused",
     "View",
+    "all_cores",
     "apply",
     "board_ids",
     "legal_moves",
@@ -97,10 +100,12 @@ __all__ = [
     "past_chance",
     "read_record",
     "score",
+    "spread",
     "state_data",
     "state_from",
     "state_from_json",
     "state_json",
+    "suggest",
     "why_not",
     "winner",
     "write_record",
