@@ -99,7 +99,7 @@ def test_paths_are_known_by_their_kind() -> None:
     assert PATHS == ("fish_market",)
 
 
-def test_a_later_option_is_told_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_option_is_written_only_where_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if salt had been added after files that leave it out: they are still read and written as before."""
     told = options_data(Options())
     monkeypatch.setattr("concordia_game.files.options.FIRST", FIRST - {"salt"})
