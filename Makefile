@@ -36,7 +36,7 @@ $(VENV)/.made: $(LOCK)
 	@$(PYTHON) build_tools/make_venv.py $(VENV)
 	@touch $@
 
-# Requirements come by the lock file, with hashes; the wheel has none yet, so it comes by itself.
+# Requirements are installed from the lock file, with hashes; the wheel has none yet, so it is installed separately.
 $(VENV)/.base: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python build_tools/requirements.py > $(VENV)/base.txt
 	@$(BIN)/python $(INSTALL) --requirement $(VENV)/base.txt
@@ -90,11 +90,11 @@ test-pure: setup $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes
 
-# Which lines of the engine no test runs; it takes more than twice as long as without.
+# Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:
 	@$(MAKE) --no-print-directory test-pure COVERAGE="--cov --cov-report=term:skip-covered"
 
-# Engine, data, records and scenarios on every newer Python of this machine that really runs.
+# Engine, data, records and scenarios on every newer Python on this machine that really runs.
 test-pythons: $(VENV)/.made
 	@for python in $$($(BIN)/python build_tools/newer_pythons.py); do \
 		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
@@ -160,7 +160,7 @@ bench: setup
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/compare.py
 
-# Beside the long tests, those that need a Ray of this machine.
+# The long tests, and those that need Ray on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 

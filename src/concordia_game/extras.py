@@ -19,7 +19,7 @@ def install(extra: str) -> str:
 
 @contextmanager
 def extra(name: str, purpose: str) -> Iterator[None]:
-    """Around the imports that the extra brings: a missing one is told with the command that helps."""
+    """Wraps imports that need an extra: a missing one is reported with the command that installs it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -68,7 +68,7 @@ def cluster(ray_installed: None, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.soak
-def test_nobody_is_there(ray_installed: None) -> None:
+def test_nobody_is_listening(ray_installed: None) -> None:
     with pytest.raises(ClusterError, match=r"--ray 127\.0\.0\.1:1: no Ray cluster there"):
         list(spread(abs, [-1], 1, "127.0.0.1:1"))
     with pytest.raises(ClusterError, match="no Ray cluster there"):
@@ -97,7 +97,7 @@ def test_an_arena_on_a_cluster(cluster: str, tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.soak
-def test_what_goes_wrong_on_a_cluster(cluster: str) -> None:
+def test_errors_on_a_cluster(cluster: str) -> None:
     with pytest.raises(ValueError, match="math domain error"):
         list(spread(sqrt, [4.0, -1.0], 1, cluster))
     with pytest.raises(ClusterError, match=r"No module named .*; every machine .* needs this version"):

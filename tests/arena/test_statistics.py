@@ -51,7 +51,7 @@ def test_gods_cards_and_tiles() -> None:
     assert (mars["god_points"], mars["winners_god_points"]) == (45.0, 50.0)
 
 
-def test_the_first_hand_is_no_card_that_was_got() -> None:
+def test_the_first_hand_does_not_count_as_acquired() -> None:
     game = play_pairing(Pairing(["random", "random"], Options("italia", 2), 5))
     assert all("tribune" not in one.cards for one in game.seats)
     assert any(one.cards for one in game.seats)

@@ -24,7 +24,7 @@ from concordia_game.data.boards import BoardFileError, board_ids, load_board, lo
         ("lat = 41.89", "lat = " + "[" * 5000, "file: "),
     ],
 )
-def test_no_toml(old: str, new: str, problem: str, tmp_path: Path) -> None:
+def test_not_toml(old: str, new: str, problem: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(TEXTS["italia"].replace(old, new, 1), "utf-8")
     (line,) = problems_of(path)
@@ -47,7 +47,7 @@ def test_no_file(tmp_path: Path) -> None:
         assert line.endswith("); give the path of a board file")
 
 
-def test_no_utf_8(tmp_path: Path) -> None:
+def test_not_utf_8(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"# R\xf4me")
     assert problems_of(path) == ["byte 3: not UTF-8; save the file as UTF-8"]

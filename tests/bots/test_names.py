@@ -116,7 +116,7 @@ def test_a_weight_for_each_knot_is_wanted() -> None:
         weights_from({"weights": named})
 
 
-def test_a_tile_more_moves_no_weight() -> None:
+def test_an_additional_tile_shifts_no_weight() -> None:
     setup = larger_setup()
     names = feature_names(setup.box)
     assert names.index("tile_nemo") == names.index("tile_augustus") - 1

@@ -57,7 +57,7 @@ def test_the_flags() -> None:
     assert flags(parser(several=True)) == {**found, "--players": ([3], None)}
 
 
-def test_every_flag_says_what_it_is_and_where_the_rule_stands() -> None:
+def test_every_flag_says_what_it_is_and_names_its_rule() -> None:
     text = " ".join(parser().format_help().split())
     assert "--auction the forum, with bids for the first patricians (S3)" in text
     assert "--fish-market PATH a corrected market board, with --fish (F3)" in text

@@ -82,7 +82,7 @@ def test_missing_file(run: Run, command: str) -> None:
     assert "nowhere.record: can't be read" in ran.err
 
 
-def test_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
+def test_file_that_is_not_text(run: Run, tmp_path: Path) -> None:
     (tmp_path / "odd.record").write_bytes(b"\xff\xfe\x00")
     ran = run("score", "odd.record")
     assert ran.code == 1

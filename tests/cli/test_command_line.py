@@ -133,7 +133,7 @@ def test_reader_that_leaves_early() -> None:
     assert "Traceback" not in ran.stderr
 
 
-def test_a_full_disk_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device", "here.record")
 

@@ -69,7 +69,7 @@ def test_the_page_has_examples() -> None:
 
 
 @pytest.mark.parametrize(("command", "printed"), examples(), ids=[command for command, _ in examples()])
-def test_an_example_prints_what_stands_there(command: str, printed: str, folder: Path) -> None:
+def test_an_example_prints_what_the_page_shows(command: str, printed: str, folder: Path) -> None:
     ran = subprocess.run(
         command.replace("concordia", "./concordia", 1),
         shell=True,

@@ -77,7 +77,7 @@ def test_unclear(line: str, said: str) -> None:
         menu_of("architect").choose(line)
 
 
-def test_moves_stand_by_colonist_and_steps() -> None:
+def test_moves_are_grouped_by_colonist_and_steps() -> None:
     lines = shown(menu_of("architect")).splitlines()
     assert lines[0] == "Land colonist at Roma"
     assert lines[1].startswith("1 step ")

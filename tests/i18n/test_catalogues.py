@@ -72,7 +72,7 @@ def test_nothing_is_junk(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_stands_once(language: str) -> None:
+def test_every_id_occurs_once(language: str) -> None:
     ids = Counter(found.id.name for file in file_names(language) for found in messages(language, file))
     assert [id for id, times in ids.items() if times > 1] == []
 

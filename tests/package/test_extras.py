@@ -19,7 +19,7 @@ from concordia_game.extras import MissingExtra, extra
         (["stats", "--games", "1", "--bot", "random", "--ray", "auto"], "ray", "ray"),
     ],
 )
-def test_a_missing_extra_is_told(argv: list[str], library: str, name: str) -> None:
+def test_a_missing_extra_is_reported(argv: list[str], library: str, name: str) -> None:
     """In a separate process: the modules it unloads would be missing in later tests."""
     without = f"import sys; sys.modules[{library!r}] = None; from concordia_game.cli.main import main"
     ran = subprocess.run(

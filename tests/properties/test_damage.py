@@ -98,7 +98,7 @@ def test_damaged_json_text_is_refused_or_can_be_read(state: State, data: st.Data
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{}", "[" * 100_000, '{"format": 1e999}'])
-def test_text_that_is_no_state(text: str) -> None:
+def test_text_that_is_not_a_state(text: str) -> None:
     with pytest.raises(FileError):
         state_from_json(text)
 

@@ -54,7 +54,7 @@ def public(state: State) -> dict[str, Any]:
 
 
 @given(positions, seats, seeds)
-def test_the_seat_sees_the_same_if_what_is_hidden_is_otherwise(state: State, seat: Seat, seed: int) -> None:
+def test_the_seat_sees_the_same_if_what_is_hidden_differs(state: State, seat: Seat, seed: int) -> None:
     seat = min(seat, state.setup.seats[-1])
     before = state_json(state)
     view = View(state, seat)
@@ -123,7 +123,7 @@ def _mix_pairs(state: State, data: dict[str, Any], seat: Seat, random: Random) -
 
 
 @given(positions, seats, st.randoms(use_true_random=False))
-def test_nothing_hidden_can_be_read_off_a_view(state: State, seat: Seat, random: Random) -> None:
+def test_a_view_gives_nothing_hidden_away(state: State, seat: Seat, random: Random) -> None:
     seat = min(seat, state.setup.seats[-1])
     other = otherwise(state, seat, random)
     assert state_json(View(other, seat).state) == state_json(View(state, seat).state)
@@ -139,7 +139,7 @@ def test_the_seed_and_the_random_numbers_are_hidden(state: State, seed: int) -> 
     assert shown.setup.tokens == state.setup.tokens
 
 
-def test_what_is_hidden_is_really_otherwise() -> None:
+def test_what_is_hidden_really_differs() -> None:
     """In twenty samples the stack, the tiles and the others' patricians differ, the seat's own pair never."""
     state = new_state(Options(map="imperium", players=4, forum=True, salt=True), 7)
     assert state.decision.seat == RED

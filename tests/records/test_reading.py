@@ -314,7 +314,7 @@ def test_the_positions_themselves_are_read(number: int) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_no_game_can_come_to_is_refused_with_its_place(case: str) -> None:
+def test_what_no_game_can_lead_to_is_refused_with_its_place(case: str) -> None:
     data, change, place, problem = CASES[case]
     broken = deepcopy(data)
     change(broken)

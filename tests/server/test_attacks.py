@@ -38,7 +38,7 @@ def test_a_page_of_somebody_else_gets_no_line_and_changes_nothing(folder: Path, 
     run(main())
 
 
-def test_the_own_page_is_let_in_by_either_name(folder: Path) -> None:
+def test_our_own_page_is_let_in_by_either_name(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder, public_url="https://concordia.example.org")) as visitor:
             made = await visitor.create("you", "local")

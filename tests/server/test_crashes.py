@@ -121,7 +121,7 @@ def test_killed_twenty_times(database: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["terminate", "interrupt"])
-def test_told_to_stop_it_stops_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
+def test_told_to_stop_it_shuts_down_cleanly(tmp_path: Path, how: signal.Signals) -> None:
     async def main() -> None:
         server = Server(tmp_path)
         async with httpx.AsyncClient(base_url=server.url) as http:

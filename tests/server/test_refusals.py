@@ -120,7 +120,7 @@ def test_a_hint_is_a_legal_move(folder: Path) -> None:
         ({"seed": -1}, "bad_message"),
     ],
 )
-def test_games_that_can_not_be_made(folder: Path, body: Json, code: str) -> None:
+def test_games_that_cannot_be_made(folder: Path, body: Json, code: str) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
             wanted = {"options": {}, "seats": [{"kind": "you"}, {"kind": "bot"}], **body}

@@ -28,12 +28,12 @@ def test_a_store_is_tried_and_left_ready(folder: Path) -> None:
         assert database.execute("SELECT count(*) FROM games").fetchone() == (0,)
 
 
-def test_a_folder_that_is_none(folder: Path) -> None:
+def test_a_folder_that_is_a_file(folder: Path) -> None:
     (folder / "file").touch()
     assert refusal(Settings(data_dir=folder / "file")).endswith("/file: File exists")
 
 
-def test_a_file_that_is_no_database(folder: Path) -> None:
+def test_a_file_that_is_not_a_database(folder: Path) -> None:
     (folder / "concordia.sqlite3").write_text("a letter to the editor " * 9, "utf-8")
     assert (
         refusal(Settings(data_dir=folder)) == f"the games can't be stored in {folder}: file is not a database"

@@ -185,7 +185,7 @@ def test_two_servers_on_one_database_do_not_tear_a_game(tmp_path: Path, database
 @pytest.mark.parametrize(
     ("column", "value", "code"), [("rules", "0", "rules_version"), ("setup", "{}", "damaged")]
 )
-def test_a_game_that_can_not_go_on_says_why(folder: Path, column: str, value: str, code: str) -> None:
+def test_a_game_that_cannot_go_on_says_why(folder: Path, column: str, value: str, code: str) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
             made = await visitor.create("you", "local")

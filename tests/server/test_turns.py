@@ -149,7 +149,7 @@ def test_a_friend_who_never_came_can_be_replaced_and_still_join(folder: Path) ->
     run(main())
 
 
-def test_a_rematch_has_the_same_persons(folder: Path, database: str) -> None:
+def test_a_rematch_has_the_same_people(folder: Path, database: str) -> None:
     async def main() -> None:
         async with house(settings_for(folder, database)) as visitor:
             game, held = await friends(visitor, 2)

@@ -92,7 +92,7 @@ def test_an_equal_move_is_as_good_as_the_listed_one() -> None:
     assert apply(state, equal).key() == apply(state, listed).key()
 
 
-def test_money_that_is_nothing_is_not_told() -> None:
+def test_no_event_for_no_money() -> None:
     state = first().child()
     state.earn(RED, 0)
     state.spend(RED, 0)

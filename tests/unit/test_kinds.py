@@ -13,7 +13,7 @@ def set_up(**options: str) -> SetUp:
     return stage({"game": {"map": "cyprus", "players": 2, "options": options}}, "kinds").setup
 
 
-def test_a_value_that_there_is_is_one_of_its_kind() -> None:
+def test_a_value_that_exists_is_one_of_its_kind() -> None:
     setup = set_up()
     for city, id in enumerate(setup.board.city_ids):
         assert MAYBE_CITY.fits(setup, city)

@@ -102,7 +102,7 @@ def test_paths_are_known_by_their_kind() -> None:
 
 
 def test_records_tell_only_what_was_chosen() -> None:
-    """So an option that nobody has thought of yet stands in none of them, and they stay readable."""
+    """An option added later is in none of them, so they stay readable."""
     for options, told in (
         (Options(), "players=3"),
         (Options(players=2), "players=2"),

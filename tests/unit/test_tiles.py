@@ -91,7 +91,7 @@ def test_its_price_is_paid() -> None:
     assert state.players[RED].goods == position().players[RED].goods
 
 
-def test_its_sale_price_is_got() -> None:
+def test_its_sale_price_is_paid_out() -> None:
     state = after(position(), "mercator", "sell wine 1")
     assert state.players[RED].sestertii == 5 + 3 + 7
 

@@ -83,6 +83,6 @@ def test_interned_moves_are_what_their_place_says() -> None:
     assert moves.BUY[BRICK][12] == moves.Buy(BRICK, 12)
 
 
-def test_only_what_was_hidden_ends_undoing() -> None:
+def test_only_a_reveal_rules_out_undo() -> None:
     assert events.CardRevealed(CardId(3), 7).reveals()
     assert not events.CardBought(RED, CardId(3), 7).reveals()

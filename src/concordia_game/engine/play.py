@@ -20,7 +20,7 @@ class IllegalMove(ConcordiaError):
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Every legal move of the seat to answer, in a fixed order; empty when the game is over.
+    """Every legal move of the seat that has to decide, in a fixed order; empty when the game is over.
 
     The list is shared: don't change it."""
     listed = state.listed

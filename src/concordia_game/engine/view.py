@@ -13,7 +13,7 @@ from concordia_game.engine.state import State
 class View:
     """A position as a seat sees it: what is hidden is sorted, so that its order gives nothing away.
 
-    Hidden are the order of the card stack within each deck, the random numbers, and what modules hide.
+    It hides the order of the card stack within each deck, the random numbers, and what modules hide.
     """
 
     __slots__ = ("_masked", "_whole", "seat")

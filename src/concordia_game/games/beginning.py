@@ -26,5 +26,5 @@ def _source(map: str) -> str | Path:
 
 
 def new_state(options: Options, seed: int) -> State:
-    """The position in which the first seat faces its first decision."""
+    """The first position of a new game, which waits for the first seat's first decision."""
     return begin(new_setup(options, seed))

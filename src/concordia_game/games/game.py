@@ -132,7 +132,7 @@ class Game:
 
     @property
     def seat(self) -> str | None:
-        """The colour of the seat to answer, or `chance`; None when the game is over."""
+        """The colour of the seat that has to decide, or `chance`; None when the game is over."""
         return self.state.asked
 
     @property
@@ -199,7 +199,7 @@ class Game:
         return own and not stands(self.state)
 
     def undo(self, seat: str | None = None) -> Game:
-        """Take back the last move, whoever made it or only if it was the given seat's."""
+        """Take back the last move; if a seat is given, only if the move was its own."""
         if not self.can_undo(seat):
             raise UndoRefused("nothing can be taken back: something hidden was revealed, or no move was made")
         self._take_back()

@@ -38,7 +38,7 @@ def legal_texts(state: State) -> dict[str, Move]:
 
 
 def parse_move(state: State, text: str) -> Move:
-    """The legal move that a text names; if it is not legal, an error that says why."""
+    """The legal move that a text names; IllegalMoveText says why there is none."""
     words = " ".join(text.split())
     move = legal_texts(state).get(words)
     if move is None:

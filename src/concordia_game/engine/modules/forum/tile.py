@@ -126,7 +126,7 @@ class Deed:
         self.goods = goods
         """Counts from brick on."""
         self.provinces = provinces
-        """The goods or the money come once for every so many provinces with the owner's houses."""
+        """How many provinces with the owner's houses it takes to bring the goods or the money once."""
         self.house = house
 
     def __repr__(self) -> str:
