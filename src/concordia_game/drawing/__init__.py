@@ -1,0 +1,1 @@
+"""Pictures of positions, with the drawings that the page uses, too (`art`)."""
