@@ -217,6 +217,4 @@ def test_the_picture_of_the_docs_is_up_to_date() -> None:
     words = command.split()
     game = Game.replay(record(DOCS.parent / words[1]))
     at = game_at(game, int(words[words.index("--ply") + 1]))
-    assert (DOCS / "pictures" / "draw.svg").read_text("utf-8") == draw_svg(
-        at.state, names=at.names
-    ) + "\n"
+    assert (DOCS / "pictures" / "draw.svg").read_text("utf-8") == draw_svg(at.state, names=at.names) + "\n"

@@ -7,6 +7,7 @@ came from elsewhere, the cities stand in a ring.
 from __future__ import annotations
 
 from math import atan, cos, degrees, hypot, pi, radians, sin
+from textwrap import wrap
 
 from concordia_game.data.boards import BoardFileError, load_geography
 from concordia_game.data.geography import Geography
@@ -33,6 +34,8 @@ APART = 180
 """How far the middles of two cities, markers or start spaces lie from each other, if there is room."""
 ROUNDS = 150
 AREA = 80
+LINE = 14
+"""How many letters of a province's name stand in a line."""
 TITLE = 54
 PLAIN = "#8a6236"
 SIZES = {
@@ -179,7 +182,7 @@ def _province(board: Board, province: Province, color: str, places: Places) -> P
         f"a{AREA} {AREA} 0 1 0 {2 * AREA} 0a{AREA} {AREA} 0 1 0 {-2 * AREA} 0z"
         for city in cities
     ]
-    label = Label(lines=[province.name.upper()], x=x, y=y + 48, anchor="middle")
+    label = Label(lines=wrap(province.name.upper(), LINE), x=x, y=y + 48, anchor="middle")
     return ProvincePlace(id=province.id, color=color, area="".join(circles), marker=[x, y], label=label)
 
 
