@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py requirements.lock \
+SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/drawing/art/*') pyproject.toml setup.py requirements.lock \
 	$(shell find web -path '*/node_modules' -prune -o -type f -print)
 LOCK := requirements.lock
 INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)

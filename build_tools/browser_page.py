@@ -12,6 +12,7 @@ from pathlib import Path
 WEB = Path("web")
 STATIC = Path("src/concordia_game/server/static")
 LANGUAGES = Path("src/concordia_game/i18n")
+ART = Path("src/concordia_game/drawing/art")
 LEFT_OUT = {"node_modules", "tests", "dev"}
 """Folders that don't contribute to the page."""
 
@@ -19,7 +20,7 @@ LEFT_OUT = {"node_modules", "tests", "dev"}
 def sources() -> list[Path]:
     """The files from which the page is built."""
     web = [path for path in WEB.rglob("*") if not LEFT_OUT & set(path.parts)]
-    return [path for path in [*web, *LANGUAGES.rglob("*.ftl")] if path.is_file()]
+    return [path for path in [*web, *LANGUAGES.rglob("*.ftl"), *ART.rglob("*")] if path.is_file()]
 
 
 def stale() -> bool:

@@ -16,5 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // What the page and the package both draw with lies in the package.
+  server: { fs: { allow: [here("."), here("../src/concordia_game/drawing/art")] }, proxy: { "/api": { target: server, ws: true } } },
 });

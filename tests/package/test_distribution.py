@@ -52,6 +52,8 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
     assert "src/concordia_game/server/static/index.html" in names
+    art = {"symbols.svg", "emblems.svg", "board.css", "palette.css", "seats.json", "geometry/italia.json"}
+    assert {f"src/concordia_game/drawing/art/{name}" for name in art} <= names
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
 
 
@@ -77,4 +79,5 @@ def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
     assert run(*command, "--version", cwd=tmp_path, PYTHONPATH=str(site)).startswith("concordia ")
     played = run(*command, "simulate", "--games", "1", "--json", cwd=tmp_path, PYTHONPATH=str(site))
     assert '"games": 1' in played
+    assert "IMPERIUM" in run(*command, "draw", "--map", "imperium", cwd=tmp_path, PYTHONPATH=str(site))
     assert "pure" in run(sys.executable, "-m", "concordia_game.engine", cwd=tmp_path, PYTHONPATH=str(site))

@@ -1,6 +1,6 @@
 /**
  * node check.mjs [folder of board files]
- * Holds for every file in geometry/, or says what is wrong and ends with code 1: cities on land or at the
+ * Holds for every drawing of the package, or says what is wrong and ends with code 1: cities on land or at the
  * shore, nothing overlaps, all inside the frame, colonists on their own routes, roads and lanes between the
  * same cities apart. With the board files: each has a drawing, with exactly its cities, routes and provinces.
  */
@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { checkBoard, sameAs } from "./lib/checks.mjs";
 import { readBoards } from "./lib/read.mjs";
 
-const folder = new URL("./geometry/", import.meta.url);
+const folder = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url);
 const found = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
   .map((name) => name.replace(".json", ""));

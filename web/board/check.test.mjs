@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { checkBoard } from "./lib/checks.mjs";
 
-const DRAWN = readdirSync(new URL("./geometry/", import.meta.url)).map((name) => name.replace(".json", ""));
-const board = (id) => JSON.parse(readFileSync(new URL(`./geometry/${id}.json`, import.meta.url), "utf8"));
+const FOLDER = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url);
+const DRAWN = readdirSync(FOLDER).map((name) => name.replace(".json", ""));
+const board = (id) => JSON.parse(readFileSync(new URL(`${id}.json`, FOLDER), "utf8"));
 
 function faultsAfter(spoil, id = "italia") {
   const g = board(id);

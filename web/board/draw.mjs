@@ -1,6 +1,11 @@
-/** Draws a board from its geometry as SVG text: what the table's component does, in plain strings. */
+/**
+ * Draws a board from its geometry as SVG text: what the table's component does, in plain strings. The package draws
+ * the same in Python (src/concordia_game/drawing); tests/web/test_pictures.py compares the two.
+ */
 
-export const SEATS = { red: "#c8321f", green: "#0b8a63", blue: "#1668b0", yellow: "#f2c522", black: "#2d2b2e" };
+import SEATS from "../../src/concordia_game/drawing/art/seats.json" with { type: "json" };
+
+export { SEATS };
 
 const use = (id, [x, y], size, style = "", extra = "") =>
   `<use href="#${id}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${style ? ` style="${style}"` : ""}${extra}/>`;

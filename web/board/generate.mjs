@@ -1,6 +1,6 @@
 /**
  * Makes the drawings of the boards: node generate.mjs <folder of board files> [--check] [board ...]
- * With --check nothing is written; the exit code tells whether the files in geometry/ are up to date.
+ * With --check nothing is written; the exit code tells whether the drawings of the package are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { geometryOf } from "./lib/geometry.mjs";
@@ -12,7 +12,7 @@ if (!folder) {
   process.exit(2);
 }
 const only = rest.filter((word) => !word.startsWith("--"));
-const target = new URL("./geometry/", import.meta.url);
+const target = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url);
 mkdirSync(target, { recursive: true });
 
 for (const board of readBoards(folder)) {
@@ -30,6 +30,6 @@ for (const board of readBoards(folder)) {
 
 function compare(id, file, text) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  console.error(`${id}: geometry/${id}.json is stale`);
+  console.error(`${id}: its drawing is stale`);
   process.exitCode = 1;
 }

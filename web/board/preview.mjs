@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { drawBoard, piece, SEATS } from "./draw.mjs";
 
 const here = new URL("./", import.meta.url);
+const art = new URL("../../src/concordia_game/drawing/art/", import.meta.url);
 const require = createRequire(import.meta.url);
 const folder = process.argv[2] ?? new URL("preview/", here).pathname;
 const seats = Object.keys(SEATS);
 const GOODS = ["brick", "food", "tool", "wine", "cloth"];
 
-const symbols = readFileSync(new URL("symbols.svg", here), "utf8").replace(
+const symbols = readFileSync(new URL("symbols.svg", art), "utf8").replace(
   "<svg ",
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ',
 );
-const css = readFileSync(new URL("board.css", here), "utf8");
+const css = readFileSync(new URL("board.css", art), "utf8");
 const font = readFileSync(require.resolve("@fontsource/cinzel/files/cinzel-latin-600-normal.woff2")).toString("base64");
 
 /** A crowded table: every third city full of houses, a colonist on most routes, all in the start city. */
@@ -67,7 +68,7 @@ body{margin:0;background:#2a1d12;display:grid;place-items:center;min-height:100v
 }
 
 mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(new URL("geometry/", here)).sort()) {
-  const geometry = JSON.parse(readFileSync(new URL(`geometry/${name}`, here), "utf8"));
+for (const name of readdirSync(new URL("geometry/", art)).sort()) {
+  const geometry = JSON.parse(readFileSync(new URL(`geometry/${name}`, art), "utf8"));
   writeFileSync(join(folder, `${geometry.id}.html`), page(geometry));
 }

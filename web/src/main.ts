@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import languages from "virtual:languages";
-import "./palette.css";
+import "../../src/concordia_game/drawing/art/palette.css";
 import "./app.css";
-import "../board/board.css";
+import "../../src/concordia_game/drawing/art/board.css";
 import App from "./App.svelte";
 import { preferred } from "./lib/languages.ts";
 import { dress, settings } from "./lib/settings.svelte.ts";

@@ -25,7 +25,7 @@ it("two in one place are told apart", () => {
   expect(found.map(({ nth }) => nth)).toEqual([0, 1]);
 });
 
-const folder = new URL("../board/geometry/", import.meta.url).pathname;
+const folder = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url).pathname;
 const boards = readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, "utf8")) as Geometry);
 
 it.each(boards.map((geometry) => [geometry.id, geometry] as const))("land and sea colonists in one city of %s can both be touched", (_, geometry) => {

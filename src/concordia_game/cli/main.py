@@ -15,6 +15,7 @@ from concordia_game import __version__
 from concordia_game.cli import (
     arena,
     completion,
+    draw,
     maps,
     perft,
     play,
@@ -41,6 +42,7 @@ COMMANDS: dict[str, ModuleType] = {
     "replay": replay,
     "score": score,
     "state": state,
+    "draw": draw,
     "scenario": scenario,
     "perft": perft,
     "maps": maps,

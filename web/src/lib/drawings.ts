@@ -1,6 +1,6 @@
 /** Every drawing that is used by reference; what has none of its own gets the one that stands for any of its family. */
-import symbols from "../../board/symbols.svg?raw";
-import emblems from "../parts/emblems.svg?raw";
+import symbols from "../../../src/concordia_game/drawing/art/symbols.svg?raw";
+import emblems from "../../../src/concordia_game/drawing/art/emblems.svg?raw";
 
 export const DRAWINGS = symbols + emblems;
 

@@ -46,13 +46,13 @@ export interface Geometry {
   spaces: SpacePlace[];
 }
 
-const files = import.meta.glob<Geometry>("../../board/geometry/*.json", { import: "default" });
+const files = import.meta.glob<Geometry>("../../../src/concordia_game/drawing/art/geometry/*.json", { import: "default" });
 const loaded = new Map<string, Promise<Geometry>>();
 
 export function loadGeometry(board: string): Promise<Geometry> {
   let found = loaded.get(board);
   if (!found) {
-    const load = files[`../../board/geometry/${board}.json`];
+    const load = files[`../../../src/concordia_game/drawing/art/geometry/${board}.json`];
     found = load ? load() : Promise.reject(new Error(`there is no drawing of ${board}`));
     loaded.set(board, found);
   }

@@ -1,0 +1,85 @@
+"""The looks of things, read from what the page uses: its two style sheets, its seats' colours, its symbols.
+
+Styles become attributes of the elements themselves, without variables: programs that know no style sheets
+show such a picture, too, and it changes nothing in a page that it stands in.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+
+ART = files("concordia_game.drawing").joinpath("art")
+
+_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_VARIABLE = re.compile(r"var\((--[\w-]+)(?:, *([^()]+))?\)")
+_SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+_PAGES_OWN = {"background", "display", "font-variant-ligatures"}
+"""Properties that only a page needs."""
+
+
+@cache
+def _rules(sheet: str) -> dict[str, dict[str, str]]:
+    """The declarations of each selector of a style sheet."""
+    plain = _COMMENT.sub("", ART.joinpath(sheet).read_text("utf-8"))
+    found: dict[str, dict[str, str]] = {}
+    for selector, body in _RULE.findall(plain):
+        pairs = [line.partition(":") for line in body.split(";") if line.strip()]
+        found[selector.strip()] = {name.strip(): value.strip() for name, _, value in pairs}
+    return found
+
+
+def look(*selectors: str, **own: str) -> dict[str, str]:
+    """What the board's style sheet says: later selectors win, `own` are variables of the element's place."""
+    rules = _rules("board.css")
+    variables = {**rules[".board"], **{f"--{name.replace('_', '-')}": value for name, value in own.items()}}
+    found: dict[str, str] = {}
+    for selector in selectors:
+        found |= rules[f".board {selector}".strip()]
+    kept = {name: value for name, value in found.items() if not name.startswith("--")}
+    return {name: _resolved(value, variables) for name, value in kept.items() if name not in _PAGES_OWN}
+
+
+def board_color(name: str) -> str:
+    """A colour of the board by its variable."""
+    return _rules("board.css")[".board"][f"--{name}"]
+
+
+def color(name: str) -> str:
+    """A colour or a family of letters of the page by day."""
+    return _rules("palette.css")[":root"][f"--{name}"].replace('"', "")
+
+
+def god_color(god: str) -> str:
+    """The colour of the cards that a god rewards."""
+    rules = _rules("palette.css")
+    return rules.get(f".of-{god}", rules[".of-god"])["--god"]
+
+
+@cache
+def seat_colors() -> dict[str, str]:
+    """The colour of each seat."""
+    colors: dict[str, str] = json.loads(ART.joinpath("seats.json").read_text("utf-8"))
+    return colors
+
+
+def _resolved(value: str, variables: dict[str, str]) -> str:
+    found = _VARIABLE.sub(lambda match: variables.get(match[1], match[2]), value)
+    return found.replace('"', "")
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """Every symbol by its id. Their one variable, a seat's or a province's colour, becomes `currentColor`."""
+    texts = [ART.joinpath(name).read_text("utf-8") for name in ("symbols.svg", "emblems.svg")]
+    found = {match[1]: match[0] for text in texts for match in _SYMBOL.finditer(text)}
+    return {id: re.sub(r">\s+<", "><", _VARIABLE.sub("currentColor", drawn)) for id, drawn in found.items()}
+
+
+def symbol(id: str) -> str:
+    """The symbol of an id, or the one that stands for any of its family where nobody has drawn it."""
+    stand_in = f"{id.partition('-')[0]}-any"
+    return id if id in symbols() or stand_in not in symbols() else stand_in
