@@ -1,6 +1,5 @@
 // Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit.
 
-
 export type Seat = "red" | "green" | "blue" | "yellow" | "black";
 
 export type Kind = "land" | "sea";
@@ -384,7 +383,7 @@ export type MoveShown = GameMove & {
   text: string;
   touches: string[];
   preview: Preview;
-}
+};
 
 /** One row of the game: a move, or `retract` or `confirm`. */
 export interface LogEntry {

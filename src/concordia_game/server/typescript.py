@@ -17,9 +17,9 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.values import final_classes
 from concordia_game.server import wire
 
-HEADER = """\
-// Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit.
-"""
+HEADER = "// Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit."
+WIDTH = 120
+"""The longest line that the page's formatter leaves in one piece."""
 
 ALIASES = ("Seat", "Kind", "SeatKind")
 UNIONS = ("ClientMessage", "ServerMessage")
@@ -73,7 +73,7 @@ def struct_text(struct: type[Struct]) -> str:
             continue
         mark = "?" if may_miss and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {type_text(hints[field.name])};")
-    return "\n".join([*lines, "}"])
+    return "\n".join([*lines, "};" if struct is wire.MoveShown else "}"])
 
 
 def _opening(struct: type[Struct]) -> str:
@@ -83,9 +83,15 @@ def _opening(struct: type[Struct]) -> str:
     return f"export interface {struct.__name__} {{"
 
 
-def fields_text(fields: Fields) -> str:
+def fields_texts(fields: Fields) -> list[str]:
     """The fields of a class as TypeScript writes them between braces."""
-    return "; ".join(f"{name}: {kind.wire}" for name, kind in fields.items())
+    return [f"{name}: {kind.wire}" for name, kind in fields.items()]
+
+
+def _member(fields: list[str]) -> str:
+    """An object type of a union, on one line if it fits there."""
+    line = f"  | {{ {'; '.join(fields)} }}"
+    return line if len(line) < WIDTH else "\n".join(["  | {", *[f"      {field};" for field in fields], "    }"])
 
 
 def events_text() -> str:
@@ -93,7 +99,7 @@ def events_text() -> str:
     lines = ["/** What a move brought about; the name is that of a message of log.ftl. */"]
     lines.append("export type GameEvent =")
     for cls in final_classes(Event):
-        lines.append(f'  | {{ name: "{event_name(cls)}"; {fields_text(cls.fields)} }}')
+        lines.append(_member([f'name: "{event_name(cls)}"', *fields_texts(cls.fields)]))
     return "\n".join(lines) + ";"
 
 
@@ -101,8 +107,8 @@ def moves_text() -> str:
     """All moves as one union that their verb tells apart."""
     lines = ["/** What a move is: its verb, and its fields by id. */", "export type GameMove ="]
     for cls in final_classes(Move):
-        fields = f"{{ {fields_text(cls.fields)} }}" if cls.fields else "Record<string, never>"
-        lines.append(f'  | {{ verb: "{cls.verb}"; fields: {fields} }}')
+        fields = f"{{ {'; '.join(fields_texts(cls.fields))} }}" if cls.fields else "Record<string, never>"
+        lines.append(_member([f'verb: "{cls.verb}"', f"fields: {fields}"]))
     return "\n".join(lines) + ";"
 
 

@@ -9,7 +9,12 @@ export function keepMade(made: GameMade, board: string): void {
     game: made.game,
     board,
     tokens: made.seats.flatMap((seat) => (seat.token ? [seat.token] : [])),
-    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({ seat, name, kind, invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined) })),
+    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({
+      seat,
+      name,
+      kind,
+      invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined),
+    })),
     at: Date.now(),
   });
 }

@@ -32,7 +32,9 @@ function reading(tag: string): Reading | null {
 function served(wanted: Reading, offered: readonly Language[]): Language | undefined {
   const speaks = (tags: string[]) => tags.some((tag) => reading(tag)?.language === wanted.language);
   const groups = [offered.filter(({ tag }) => speaks([tag])), offered.filter(({ also }) => speaks(also))];
-  return groups.map((group) => group.find(({ tag }) => reading(tag)?.script === wanted.script) ?? group[0]).find(Boolean);
+  return groups
+    .map((group) => group.find(({ tag }) => reading(tag)?.script === wanted.script) ?? group[0])
+    .find(Boolean);
 }
 
 /** The page's first language: the one chosen before, else what the browser asks for. */

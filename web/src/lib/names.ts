@@ -51,7 +51,8 @@ export function placeName(id: string, board: string): string {
 
 export function goodsCounts(goods: unknown): [string, number][] {
   if (Array.isArray(goods)) {
-    if (goods.every((part) => typeof part === "number")) return pairs(goods.map((n, at) => [GOODS[at] ?? "any", n as number]));
+    if (goods.every((part) => typeof part === "number"))
+      return pairs(goods.map((n, at) => [GOODS[at] ?? "any", n as number]));
     return pairs(Object.entries(tally(goods as string[])));
   }
   if (goods && typeof goods === "object") return pairs(Object.entries(goods as Record<string, number>));

@@ -6,7 +6,10 @@ import { has, say, type Args } from "./words.svelte.ts";
 export type Fields = Record<string, unknown>;
 
 const kebab = (name: string) =>
-  name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll("_", "-");
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll("_", "-");
 
 export function seatName(position: Position | null, seat: string): string {
   const found = position?.seats.find((entry) => entry.seat === seat);
@@ -80,7 +83,9 @@ function about(move: Move, { state }: Position): Fields {
     case "buy":
       return { goods: { [move.fields.good]: move.fields.count } };
     case "copy":
-      return { card: "seat" in move.fields ? pileOf(state, move.fields.seat) : state.display[move.fields.space - 1]?.card };
+      return {
+        card: "seat" in move.fields ? pileOf(state, move.fields.seat) : state.display[move.fields.space - 1]?.card,
+      };
     case "take":
       return { card: state.display[move.fields.space - 1]?.card };
     case "take-tile":
@@ -92,7 +97,8 @@ function about(move: Move, { state }: Position): Fields {
   }
 }
 
-const pileOf = (state: Position["state"], seat: string) => state.players.find((player) => player.seat === seat)?.discard.at(-1);
+const pileOf = (state: Position["state"], seat: string) =>
+  state.players.find((player) => player.seat === seat)?.discard.at(-1);
 
 /** Which message says a move: that of its verb, but for two verbs that mean two things. */
 function messageOf(move: Move): string {
