@@ -107,30 +107,3 @@ export class Table {
 const KEY = Symbol("table");
 export const setTable = (table: Table) => setContext(KEY, table);
 export const useTable = () => getContext<Table>(KEY);
-
-/** What makes any element a thing of the table: its light, what hovering shows, what pressing does. */
-export function thing(table: Table, touch: string) {
-  return {
-    onclick: (event: MouseEvent) => {
-      const tap = (event as PointerEvent).pointerType === "touch";
-      // A finger gives focus, but does not hover: what it touched once is staged.
-      if (tap) table.hovered = null;
-      table.press(touch, tap);
-    },
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") table.hovered = touch;
-    },
-    onpointerleave: () => {
-      if (table.hovered === touch) table.hovered = null;
-    },
-    onfocus: () => (table.hovered = touch),
-    onblur: () => {
-      if (table.hovered === touch) table.hovered = null;
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      table.press(touch);
-    },
-  };
-}
