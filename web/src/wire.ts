@@ -147,7 +147,7 @@ export interface Health {
 /** Why a call was refused. */
 export interface Problem {
   code: string;
-  details: Record<string, number | string | boolean>;
+  details: Record<string, number | string | Record<string, number> | boolean>;
 }
 
 /** A board; `players` are the least and the most that it is made for. */
@@ -174,7 +174,7 @@ export interface CardListed {
   word: string;
   persona: string;
   god: string;
-  cost: string[];
+  cost: Record<string, number>;
   cash: number;
   good: string | null;
   points: number;
@@ -192,7 +192,7 @@ export interface GoodListed {
   id: string;
   price: number;
   house_money: number;
-  house_goods: string[];
+  house_goods: Record<string, number>;
   traded: boolean;
 }
 
@@ -221,11 +221,12 @@ export interface MarketListed {
   stalls: StallShown[];
 }
 
-/** Everything there is to choose from. */
+/** Everything there is to choose from; `default_bot` plays where none is named. */
 export interface Catalog {
   boards: BoardListed[];
   options: OptionListed[];
   bots: string[];
+  default_bot: string;
   languages: string[];
   seats: string[];
   gods: string[];
@@ -236,11 +237,11 @@ export interface Catalog {
   markets: MarketListed[];
 }
 
-/** A card on the display: goods by name, `any` for one of choice. */
+/** A card on the display, with its price and what its space adds. */
 export interface Cost {
   card: string;
-  cost: string[];
-  surcharge: string[];
+  cost: Record<string, number>;
+  surcharge: Record<string, number>;
 }
 
 /** A colonist on the board; `place` is a city, a start space or a route without its kind. */
@@ -361,7 +362,7 @@ export interface SeatShown {
 /** What the viewer is asked: a message of prompts.ftl and its fields. */
 export interface Prompt {
   id: string;
-  args: Record<string, number | string>;
+  args: Record<string, number | string | Record<string, number>>;
 }
 
 /** What a move would change for its player at once. */
@@ -374,7 +375,7 @@ export interface Preview {
   points?: number;
   steps?: number;
   nth?: number;
-  pays?: string[];
+  pays?: Record<string, number>[];
   yields?: Record<Seat, Record<string, number>>;
 }
 
@@ -511,7 +512,7 @@ export interface Reason {
   type: "reason";
   text: string;
   code: string | null;
-  details: Record<string, number | string>;
+  details: Record<string, number | string | Record<string, number>>;
 }
 
 /** A move that a bot would make; the margin is the expected lead, null if it is not known. */
@@ -532,7 +533,7 @@ export interface Error {
   type: "error";
   code: string;
   ply: number | null;
-  details: Record<string, number | string | boolean>;
+  details: Record<string, number | string | Record<string, number> | boolean>;
 }
 
 /** Who is connected, and the votes. */

@@ -36,6 +36,7 @@ const known = {
   boards: [board("ultima", [3, 5]), board("thule", [2, 4])],
   options: listed,
   bots: [],
+  default_bot: "",
   languages: [],
   seats: [],
   gods: [],

@@ -33,9 +33,9 @@ it.each(boards.map((geometry) => [geometry.id, geometry] as const))(
   (_, geometry) => {
     const half = geometry.sizes["stand"] ?? 0;
     expect(half).toBeGreaterThan(0);
-    for (const seat of ["red", "black"])
+    for (const others of [[], ["red", "green", "blue", "yellow"].map((seat) => player(seat))])
       for (const { id } of geometry.cities) {
-        const [land, sea] = tracked([], [player(seat, ["land", id], ["sea", id])]).map((colonist) =>
+        const [land, sea] = tracked([], [...others, player("black", ["land", id], ["sea", id])]).map((colonist) =>
           spot(geometry, colonist),
         );
         expect(Math.hypot((land?.[0] ?? 0) - (sea?.[0] ?? 0), (land?.[1] ?? 0) - (sea?.[1] ?? 0)), id).toBeGreaterThan(

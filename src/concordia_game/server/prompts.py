@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from concordia_game.engine.state import State
 from concordia_game.server import wire
+from concordia_game.server.goods import fields_shown
 
 CONFIRM = wire.Prompt("confirm-turn", {})
 
 
 def prompt_for(state: State) -> wire.Prompt:
     """What the seat asked is asked; that the game is over, if it is."""
-    return wire.Prompt(*state.decision.asked(state))
+    id, fields = state.decision.asked(state)
+    return wire.Prompt(id, fields_shown(fields))
 
 
 def wait_for(seat: str) -> wire.Prompt:

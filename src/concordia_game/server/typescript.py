@@ -17,7 +17,8 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.values import final_classes
 from concordia_game.server import wire
 
-HEADER = "// Made by `python -m concordia_game.server.typescript` from src/concordia_game/server/wire.py: don't edit."
+SOURCE = "src/concordia_game/server/wire.py"
+HEADER = f"// Made by `python -m concordia_game.server.typescript` from {SOURCE}: don't edit."
 WIDTH = 120
 """The longest line that the page's formatter leaves in one piece."""
 
@@ -91,7 +92,9 @@ def fields_texts(fields: Fields) -> list[str]:
 def _member(fields: list[str]) -> str:
     """An object type of a union, on one line if it fits there."""
     line = f"  | {{ {'; '.join(fields)} }}"
-    return line if len(line) < WIDTH else "\n".join(["  | {", *[f"      {field};" for field in fields], "    }"])
+    return (
+        line if len(line) < WIDTH else "\n".join(["  | {", *[f"      {field};" for field in fields], "    }"])
+    )
 
 
 def events_text() -> str:

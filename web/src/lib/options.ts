@@ -5,12 +5,9 @@ import { has, say } from "./words.svelte.ts";
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
-/** Asked in their own way: the board by its picture, the players by their seats. */
-const TABLE = ["map", "players"];
-
-/** The options of the rules, those left out that nobody has put into words. */
+/** The options of the rules: those that have words; the board is asked by its picture, the players by their seats. */
 export const ruleOptions = (listed: readonly OptionListed[]): OptionListed[] =>
-  listed.filter(({ id }) => !TABLE.includes(id) && has(optionWord(id)));
+  listed.filter(({ id }) => has(optionWord(id)));
 
 /** The message of an option, or of one of its choices. */
 export function optionWord(id: string, choice?: string): string {

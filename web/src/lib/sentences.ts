@@ -1,5 +1,15 @@
 /** Events, moves, prompts and reasons put into words. */
-import { cardName, cityName, goodName, goodsList, placeName, provinceName, stallName, tileName } from "./names.ts";
+import {
+  cardName,
+  cityName,
+  goodName,
+  goodsList,
+  placeName,
+  provinceName,
+  stallName,
+  tileName,
+  type Goods,
+} from "./names.ts";
 import type { GameEvent, MoveShown as Move, Position } from "../wire.ts";
 import { has, say, type Args } from "./words.svelte.ts";
 
@@ -33,8 +43,6 @@ const NAMERS: Record<string, Namer> = {
   good: (value) => goodName(text(value)),
   tile: (value) => tileName(text(value)),
   stall: (value) => stallName(text(value)),
-  goods: goodsList,
-  instead: goodsList,
 };
 
 /** The fields of an event or prompt as a message wants them: ids become names, numbers stay. */
@@ -43,6 +51,8 @@ export function spoken(fields: Fields, position: Position | null): Args {
   for (const [key, value] of Object.entries(fields)) {
     const namer = NAMERS[key];
     if (namer && value !== null) args[key] = namer(value, position);
+    // Nothing else comes as an object.
+    else if (typeof value === "object" && value !== null) args[key] = goodsList(value as Goods);
     else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") args[key] = value;
   }
@@ -71,9 +81,7 @@ export function promptKey(position: Position): string {
 }
 
 export function reasonSentence(code: string, details: Fields, position: Position | null): string {
-  const { need } = details;
-  const args = spoken(details, position);
-  return say(`reason-${kebab(code)}`, typeof need === "string" ? { ...args, need: goodsList(need) } : args);
+  return say(`reason-${kebab(code)}`, spoken(details, position));
 }
 
 /** What a move is about: its fields, or what lies where they point. */
