@@ -46,8 +46,8 @@ export function introduction(folder: string, language: string): { name: string; 
 
 function listing(folder: string): string {
   const entries = languages(folder).map((tag) => {
-    const { name, also } = introduction(folder, tag);
-    return `{ tag: ${JSON.stringify(tag)}, name: ${JSON.stringify(name)}, also: ${JSON.stringify(also)}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
+    const told = JSON.stringify({ tag, ...introduction(folder, tag) });
+    return `{ ...${told}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
   });
   return `export default [${entries.join(", ")}];`;
 }

@@ -14,8 +14,11 @@ const run = (...args: string[]) =>
     maxBuffer: 2 ** 28,
   });
 
-const CATALOG =
-  "import sys, msgspec; from concordia_game.server.catalog import catalog; sys.stdout.write(msgspec.json.encode(catalog()).decode())";
+const CATALOG = `
+import sys, msgspec
+from concordia_game.server.catalog import catalog
+sys.stdout.write(msgspec.json.encode(catalog()).decode())
+`;
 const known = JSON.parse(run("-c", CATALOG)) as Catalog;
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(known))));

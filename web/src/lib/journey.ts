@@ -10,7 +10,7 @@ function ends(place: string, routes: readonly RoutePlace[]): string[] {
   return route ? [route.a, route.b] : [place];
 }
 
-/** The routes passed between two groups of cities, fewest first; empty if they share a city, null if there is no way. */
+/** The fewest routes passed between two groups of cities; empty if they share a city, null if there is no way. */
 function passed(
   routes: readonly RoutePlace[],
   from: readonly string[],

@@ -18,7 +18,7 @@ interface Reading {
   script: string | undefined;
 }
 
-/** What a tag asks for: a language, and the script that it is read in; `sr-RS` is read in Cyrillic, `sr-ME` in Latin. */
+/** What a tag asks for: a language, and the script that it is read in: Cyrillic for `sr-RS`, Latin for `sr-ME`. */
 function reading(tag: string): Reading | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

@@ -46,7 +46,7 @@ const NAMERS: Record<string, Namer> = {
 };
 
 /** The fields of an event or prompt as a message wants them: ids become names, numbers stay. */
-export function spoken(fields: Fields, position: Position | null): Args {
+function spoken(fields: Fields, position: Position | null): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(fields)) {
     const namer = NAMERS[key];
