@@ -43,6 +43,11 @@ $(VENV)/.dev: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group dev --group build --requirement $(VENV)/all.txt
 	@touch $@
 
+# Checkers and formatter of the page, which its build does without. Not `npm ci`: see build_tools/browser_page.py.
+$(VENV)/.tools: $(VENV)/.made web/package.json web/package-lock.json
+	@cd web && npm install --no-save --no-audit --no-fund --silent
+	@touch $@
+
 $(VENV)/.soak: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group soak
 	@touch $@
@@ -61,7 +66,7 @@ chromium:
 test: lint test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
-test-compiled: setup $(VENV)/.dev chromium
+test-compiled: setup $(VENV)/.dev $(VENV)/.tools chromium
 	$(BIN)/python -m pytest -n 2
 
 # What runs on the engine runs on the pure one too; server, browser and arena only call it.
@@ -79,21 +84,23 @@ test-pythons: $(VENV)/.made
 		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
 	done
 
-test-web: setup
-	cd web && npm run --silent check && npm test --silent
+test-web: setup $(VENV)/.tools
+	cd web && npm test --silent
 	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia_game/data/maps
 
-lint: $(VENV)/.dev setup
+lint: $(VENV)/.dev $(VENV)/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
 	$(BIN)/mypy --strict tests benchmarks
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	cd web && npm run --silent check
 	web/node_modules/.bin/jscpd
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev $(VENV)/.tools
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 bench: setup
 	@$(BIN)/python benchmarks/engine.py

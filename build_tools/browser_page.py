@@ -49,13 +49,19 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": os.pathsep.join(paths)}
 
 
+def install() -> list[str]:
+    """How npm installs what the page is built with; tools that whoever works on it has there stay."""
+    # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
+    words = ["install", "--no-save", "--no-audit", "--no-fund"]
+    return words if (WEB / "node_modules" / "prettier").exists() else [*words, "--omit=dev"]
+
+
 def build_page() -> None:
     """Build the page if it is stale; without npm the game is still playable in the terminal."""
     if not WEB.is_dir() or not stale():
         return
     try:
-        # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
-        for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+        for words in (install(), ["run", "build"]):
             subprocess.run(
                 [*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL
             )

@@ -31,7 +31,8 @@ export function catalogue(folder: string, language: string): string {
   return filesOf(folder, language)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n")
-    .replace(/^#.*\n/gm, "");
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}(?=[a-z])/g, "\n");
 }
 
 /** What a language calls itself, and the tags of others whose readers it serves. */
