@@ -8,7 +8,7 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name 
 LOCK := requirements.lock
 INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)
 NEEDS := pyproject.toml $(LOCK)
-WEB_TOOLS := web/node_modules/.package-lock.json
+WEB_TOOLS := $(VENV)/.tools
 
 ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
@@ -18,7 +18,7 @@ endif
 endif
 
 .PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
-	chromium lint lint-python lint-types lint-imports lint-duplicates lint-workflows docs sdist wheels release release-check
+	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows docs sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -82,7 +82,7 @@ chromium:
 test: lint test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
-test-compiled: setup $(VENV)/.dev chromium
+test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 2
 
 # What runs on the engine runs on the pure one too; server, browser and arena only call it.
@@ -104,12 +104,12 @@ test-pythons: $(VENV)/.made
 test-here: setup $(VENV)/.quick
 	CONCORDIA_ENGINE=compiled $(BIN)/python -m pytest -n 2 tests/unit tests/boards tests/records tests/scenarios
 
-test-web: setup
-	cd web && npm run --silent check && npm test --silent
+test-web: setup $(WEB_TOOLS)
+	cd web && npm test --silent
 	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia_game/data/maps
 
 # Each part has its hook in .pre-commit-config.yaml.
-lint: lint-python lint-types lint-imports lint-duplicates lint-workflows
+lint: lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows
 
 lint-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -122,6 +122,9 @@ lint-types: $(VENV)/.dev
 lint-imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
+lint-page: $(WEB_TOOLS)
+	cd web && npm run --silent check
+
 lint-duplicates: $(WEB_TOOLS)
 	web/node_modules/.bin/jscpd
 
@@ -132,9 +135,10 @@ lint-workflows: $(VENV)/.dev
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(BIN)/zizmor --offline --pedantic --strict-collection --quiet .github .pre-commit-config.yaml
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev $(WEB_TOOLS)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 # The examples of the pages run, and their links lead somewhere.
 docs: $(VENV)/.dev

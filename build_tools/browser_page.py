@@ -56,10 +56,11 @@ def run_npm(*words: str) -> None:
     subprocess.run([*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
 
 
-def install_tools() -> None:
-    """Install the packages that build and check the page."""
+def install_tools(checkers: bool = True) -> None:
+    """Install the packages that build the page, and those that check it; whoever has these keeps them."""
     # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
-    run_npm("install", "--no-save", "--no-audit", "--no-fund")
+    kept = checkers or (WEB / "node_modules" / "prettier").exists()
+    run_npm("install", "--no-save", "--no-audit", "--no-fund", *([] if kept else ["--omit=dev"]))
 
 
 def wanted() -> bool:
@@ -72,7 +73,7 @@ def build_page() -> None:
     if not wanted():
         return
     try:
-        install_tools()
+        install_tools(checkers=False)
         run_npm("run", "build")
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The browser page could not be built: {error}", file=sys.stderr)

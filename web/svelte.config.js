@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { namedScreens } from "./build/screens.js";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+export default { preprocess: [vitePreprocess(), namedScreens], compilerOptions: { runes: true } };

@@ -19,6 +19,7 @@ from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_state
 from concordia_game.notation.texts import move_text
 from concordia_game.notation.why import why_not
+from concordia_game.server.goods import fields_shown
 from concordia_game.server.happenings import event_shown
 from concordia_game.server.prompts import prompt_for
 from concordia_game.server.tabletop import state_shown
@@ -96,7 +97,9 @@ class Story:
                 "forum": shown["forum"] and {"row": shown["forum"]["row"]},
                 "players": [{key: player[key] for key in ("seat", "discard")} for player in shown["players"]],
             },
-            "reasons": self._fresh([{"code": r.code, "details": r.details} for r in reasons if r]),
+            "reasons": self._fresh(
+                [{"code": r.code, "details": fields_shown(r.details)} for r in reasons if r]
+            ),
             "events": self._fresh([event_shown(state.setup, event) for event in state.events]),
         }
 

@@ -52,7 +52,7 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
     assert "src/concordia_game/server/static/index.html" in names
-    art = {"symbols.svg", "emblems.svg", "board.css", "palette.css", "seats.json", "geometry/italia.json"}
+    art = {"symbols.svg", "emblems.svg", "board.css", "palette.css", "geometry/italia.json"}
     assert {f"src/concordia_game/drawing/art/{name}" for name in art} <= names
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
 

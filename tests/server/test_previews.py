@@ -19,6 +19,7 @@ from concordia_game.engine.state import State
 from concordia_game.engine.storehouse import room
 from concordia_game.server import wire
 from concordia_game.server.previews import moves_shown
+from concordia_game.server.prompts import prompt_for
 
 SALTY = Options(map="imperium", players=4, salt=True, forum=True)
 FISHY = Options(map="cyprus", players=3, salt=True, fish="coast")
@@ -67,7 +68,7 @@ def test_prices_of_choice_are_those_that_are_asked_next() -> None:
     for state, move, preview in chain(previews(SALTY), previews(FISHY)):
         after = apply(state, move)
         if isinstance(after.decision, Pay) and after.decision.seat == state.decision.seat:
-            assert preview.pays == list(after.decision.asked(after)[1].values())
+            assert preview.pays == list(prompt_for(after).args.values())
             seen.add(type(move).__name__)
         else:
             assert preview.pays == []

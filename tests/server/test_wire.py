@@ -11,6 +11,7 @@ import pytest
 from msgspec import Raw
 
 from concordia_game.data.boards import board_ids
+from concordia_game.engine.cost import Cost
 from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.kinds import FLAG
 from concordia_game.engine.options import OPTIONS, Option, Options
@@ -20,6 +21,7 @@ from concordia_game.games.beginning import new_state
 from concordia_game.i18n import languages
 from concordia_game.server import wire
 from concordia_game.server.catalog import boards_listed, catalog, options_listed
+from concordia_game.server.goods import cost_shown, fields_shown
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import prompt_for
@@ -122,4 +124,14 @@ def test_the_catalog_lists_everything() -> None:
     assert names["cyprus"]["red"] == "Salaminia"
     assert names["italia"] == {}
     assert found.languages == languages()
-    assert found.bots
+    assert found.default_bot in found.bots
+
+
+def test_goods_have_one_shape() -> None:
+    assert cost_shown(Cost([1, 0, 0, 2, 0], 1)) == {"brick": 1, "wine": 2, "any": 1}
+    assert cost_shown(Cost([0] * 5)) == {}
+    assert fields_shown({"goods": "brick any any", "count": 2}) == {
+        "goods": {"brick": 1, "any": 2},
+        "count": 2,
+    }
+    assert fields_shown({"need": 3, "have": ""}) == {"need": 3, "have": {}}

@@ -13,7 +13,9 @@ const found = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
   .map((name) => name.replace(".json", ""));
 const boards = process.argv[2] ? readBoards(process.argv[2]) : [];
-let faults = boards.filter(({ id }) => !found.includes(id)).map(({ id }) => `${id}: there is no geometry; node generate.mjs makes it`);
+let faults = boards
+  .filter(({ id }) => !found.includes(id))
+  .map(({ id }) => `${id}: there is no geometry; node generate.mjs makes it`);
 
 for (const id of found.sort()) {
   const geometry = JSON.parse(readFileSync(new URL(`${id}.json`, folder), "utf8"));

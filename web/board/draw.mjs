@@ -3,17 +3,22 @@
  * the same in Python (src/concordia_game/drawing); tests/web/test_pictures.py compares the two.
  */
 
-import SEATS from "../../src/concordia_game/drawing/art/seats.json" with { type: "json" };
+/** An element as text; an attribute that is empty is left out. */
+function tag(name, attributes, inner = "") {
+  const said = Object.entries(attributes).filter(([, value]) => value !== "" && value !== undefined);
+  const opening = [name, ...said.map(([key, value]) => `${key}="${value}"`)].join(" ");
+  return inner ? `<${opening}>${inner}</${name}>` : `<${opening}/>`;
+}
 
-export { SEATS };
+const use = (id, [x, y], size, style = "", more = {}) =>
+  tag("use", { href: `#${id}`, x: x - size / 2, y: y - size / 2, width: size, height: size, style, ...more });
 
-const use = (id, [x, y], size, style = "", extra = "") =>
-  `<use href="#${id}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${style ? ` style="${style}"` : ""}${extra}/>`;
-
-const text = (label, className, size, style = "") =>
-  `<text class="${className}" font-size="${size}" text-anchor="${label.anchor}"${style ? ` style="${style}"` : ""}>${label.lines
-    .map((line, i) => `<tspan x="${label.x}" y="${Math.round(label.y + i * size * 0.98)}">${line}</tspan>`)
-    .join("")}</text>`;
+function text(label, className, size, style = "") {
+  const lines = label.lines.map((line, i) =>
+    tag("tspan", { x: label.x, y: Math.round(label.y + i * size * 0.98) }, line),
+  );
+  return tag("text", { class: className, "font-size": size, "text-anchor": label.anchor, style }, lines.join(""));
+}
 
 /** A colour darkened towards ink, so that letters in it stay readable. */
 function inked(color) {
@@ -27,7 +32,14 @@ function inked(color) {
     .join("")}`;
 }
 
+function province(g, { id, color }) {
+  const area = (look, more = {}) => tag("use", { href: `#${g.id}-${id}`, class: look, ...more });
+  const rim = area("rim", { "clip-path": `url(#${g.id}-clip-${id})` });
+  return tag("g", { style: `--province:${color}` }, area("area") + rim + area("border"));
+}
+
 function ground(g) {
+  const land = (look, more = {}) => tag("use", { href: `#${g.id}-land`, class: look, ...more });
   const ripples = [
     [34, "var(--sea-line)", 0.3],
     [31.5, "var(--sea)", 1],
@@ -37,40 +49,55 @@ function ground(g) {
     [8.8, "var(--sea)", 1],
   ];
   return [
-    `<rect class="sea" width="${g.width}" height="${g.height}"/>`,
-    ...ripples.map(
-      ([w, stroke, o]) =>
-        `<use href="#${g.id}-land" class="ripple" stroke="${stroke}" stroke-opacity="${o}" stroke-width="${w}"/>`,
+    tag("rect", { class: "sea", width: g.width, height: g.height }),
+    ...ripples.map(([width, stroke, opacity]) =>
+      land("ripple", { stroke, "stroke-opacity": opacity, "stroke-width": width }),
     ),
-    `<use href="#${g.id}-land" class="land"/>`,
-    ...g.provinces.map(
-      (p) =>
-        `<g style="--province:${p.color}"><use href="#${g.id}-${p.id}" class="area"/><use href="#${g.id}-${p.id}" class="rim" clip-path="url(#${g.id}-clip-${p.id})"/><use href="#${g.id}-${p.id}" class="border"/></g>`,
-    ),
-    `<use href="#${g.id}-land" class="coast"/>`,
+    land("land"),
+    ...g.provinces.map((p) => province(g, p)),
+    land("coast"),
   ].join("");
 }
 
+/** A meander for the frame. */
+function key(g) {
+  const line = { stroke: "var(--frame-ink)", "stroke-width": 1.8 };
+  const pattern = [
+    tag("rect", { width: 20, height: 20, fill: "var(--frame)" }),
+    tag("path", { d: "M0 16.5H16.5V4H6.5v8.5h5.5V8.5", fill: "none", ...line }),
+    tag("path", { d: "M16.5 16.5h3.5", ...line }),
+  ];
+  return tag("pattern", { id: `${g.id}-key`, width: 20, height: 20, patternUnits: "userSpaceOnUse" }, pattern.join(""));
+}
+
+/** Old parchment is darker towards its edges. */
+function age(g) {
+  const stop = (offset, color, opacity) => tag("stop", { offset, "stop-color": color, "stop-opacity": opacity });
+  const stops = stop(".55", "var(--age)", "0") + stop("1", "var(--age-edge)", ".26");
+  return tag("radialGradient", { id: `${g.id}-age`, cx: ".5", cy: ".48", r: ".72" }, stops);
+}
+
 function definitions(g) {
-  const areas = g.provinces.map(
-    (p) =>
-      `<path id="${g.id}-${p.id}" d="${p.area}"/><clipPath id="${g.id}-clip-${p.id}"><use href="#${g.id}-${p.id}"/></clipPath>`,
-  );
-  const key = `<pattern id="${g.id}-key" width="20" height="20" patternUnits="userSpaceOnUse"><rect width="20" height="20" fill="var(--frame)"/><path d="M0 16.5H16.5V4H6.5v8.5h5.5V8.5" fill="none" stroke="var(--frame-ink)" stroke-width="1.8"/><path d="M16.5 16.5h3.5" stroke="var(--frame-ink)" stroke-width="1.8"/></pattern>`;
-  return `<defs><path id="${g.id}-land" d="${g.land}"/>${areas.join("")}${key}<radialGradient id="${g.id}-age" cx=".5" cy=".48" r=".72"><stop offset=".55" stop-color="#7a5320" stop-opacity="0"/><stop offset="1" stop-color="#5a3712" stop-opacity=".26"/></radialGradient></defs>`;
+  const areas = g.provinces.map((p) => {
+    const id = `${g.id}-${p.id}`;
+    return (
+      tag("path", { id, d: p.area }) + tag("clipPath", { id: `${g.id}-clip-${p.id}` }, tag("use", { href: `#${id}` }))
+    );
+  });
+  return tag("defs", {}, tag("path", { id: `${g.id}-land`, d: g.land }) + areas.join("") + key(g) + age(g));
 }
 
 function ways(g) {
   const draw = (kind, className) =>
     g.routes
       .filter((r) => r.kind === kind)
-      .map((r) => `<path class="${className}" d="${r.path}"/>`)
+      .map((r) => tag("path", { class: className, d: r.path }))
       .join("");
-  const halts = g.routes.map((r) =>
-    r.kind === "land"
-      ? `<rect class="halt land" x="-6" y="-6" width="12" height="12" transform="translate(${r.at.join(" ")}) rotate(${r.angle + 45})"/>`
-      : `<circle class="halt sea" cx="${r.at[0]}" cy="${r.at[1]}" r="7"/>`,
-  );
+  const halts = g.routes.map(({ kind, at, angle }) => {
+    if (kind === "sea") return tag("circle", { class: "halt sea", cx: at[0], cy: at[1], r: 7 });
+    const turned = `translate(${at.join(" ")}) rotate(${angle + 45})`;
+    return tag("rect", { class: "halt land", x: -6, y: -6, width: 12, height: 12, transform: turned });
+  });
   return (
     draw("sea", "lane case") +
     draw("sea", "lane core") +
@@ -83,32 +110,42 @@ function ways(g) {
 function frame(g) {
   const [w, h, k] = [g.width, g.height, 20];
   const band = `M0 0H${w}V${h}H0zM${k} ${k}V${h - k}H${w - k}V${k}z`;
-  return `<rect width="${w}" height="${h}" fill="url(#${g.id}-age)" pointer-events="none"/><path d="${band}" fill="url(#${g.id}-key)"/><rect class="frame" x="1" y="1" width="${w - 2}" height="${h - 2}" stroke-width="2.5"/><rect class="frame" x="${k}" y="${k}" width="${w - 2 * k}" height="${h - 2 * k}" stroke-width="2.5"/>`;
+  const line = (from) =>
+    tag("rect", { class: "frame", x: from, y: from, width: w - 2 * from, height: h - 2 * from, "stroke-width": 2.5 });
+  return [
+    tag("rect", { width: w, height: h, fill: `url(#${g.id}-age)`, "pointer-events": "none" }),
+    tag("path", { d: band, fill: `url(#${g.id}-key)` }),
+    line(1),
+    line(k),
+  ].join("");
 }
 
 function ornaments(g) {
-  const peaks = (g.peaks ?? []).map((at) => use("peak", at, 34, "", ' opacity=".55"')).join("");
+  const peaks = (g.peaks ?? []).map((at) => use("peak", at, 34, "", { opacity: ".55" })).join("");
   return peaks + (g.ornaments ?? []).map(ornament).join("");
 }
 
 function ornament(o) {
   const [x, y] = o.at;
   if (o.kind === "compass")
-    return use("compass", o.at, o.size, "", ` opacity=".85" transform="rotate(${o.angle} ${x} ${y})"`);
+    return use("compass", o.at, o.size, "", { opacity: ".85", transform: `rotate(${o.angle} ${x} ${y})` });
+  const letters = { "font-size": o.size, "letter-spacing": o.spacing };
   if (o.kind === "sea") {
-    const rows = o.lines.map(
-      (line, i) =>
-        `<tspan x="${o.spacing / 2}" y="${Math.round(o.size * (1.3 * (i - (o.lines.length - 1) / 2) + 0.36))}">${line}</tspan>`,
-    );
-    return `<text class="sea-name" font-size="${o.size}" letter-spacing="${o.spacing}" transform="translate(${x} ${y}) rotate(${o.angle})">${rows.join("")}</text>`;
+    const down = (line) => Math.round(o.size * (1.3 * (line - (o.lines.length - 1) / 2) + 0.36));
+    const rows = o.lines.map((line, i) => tag("tspan", { x: o.spacing / 2, y: down(i) }, line));
+    const transform = `translate(${x} ${y}) rotate(${o.angle})`;
+    return tag("text", { class: "sea-name", ...letters, transform }, rows.join(""));
   }
   const [half, rule] = [o.width / 2, o.size * 0.62];
-  return `<g class="title" transform="translate(${x} ${y})"><text font-size="${o.size}" letter-spacing="${o.spacing}" dx="${o.spacing / 2}" dy=".36em">${o.text}</text><path d="M${-half} ${-rule}h${2 * half}M${-half} ${rule}h${2 * half}M${-half} ${-rule - 5}h${2 * half}M${-half} ${rule + 5}h${2 * half}"/></g>`;
+  const lines = [-rule, rule, -rule - 5, rule + 5].map((at) => `M${-half} ${at}h${2 * half}`).join("");
+  const name = tag("text", { ...letters, dx: o.spacing / 2, dy: ".36em" }, o.text);
+  return tag("g", { class: "title", transform: `translate(${x} ${y})` }, name + tag("path", { d: lines }));
 }
 
 export function piece(symbol, seat, at, size) {
-  const mark = { house: [0, 0.12, 0.42], "colonist-land": [0, 0.16, 0.36], "colonist-sea": [0, -0.16, 0.36] }[symbol];
-  return `<g class="piece">${use(symbol, at, size, `--seat:${SEATS[seat]}`)}${use(`mark-${seat}`, [at[0], at[1] + mark[1] * size], mark[2] * size)}</g>`;
+  const [down, part] = { house: [0.12, 0.42], "colonist-land": [0.16, 0.36], "colonist-sea": [-0.16, 0.36] }[symbol];
+  const mark = use(`mark-${seat}`, [at[0], at[1] + down * size], part * size);
+  return tag("g", { class: "piece" }, use(symbol, at, size, `--seat:var(--seat-${seat})`) + mark);
 }
 
 /** `goods`: good of each city and of each province's marker; `pieces`: SVG text laid on top. */
@@ -125,14 +162,23 @@ export function drawBoard(g, { goods = {}, markers = {}, pieces = "", label = g.
       (markers[p.id] ? use(markers[p.id], p.marker, s.marker * 1.35) : ""),
   );
   const spaces = g.spaces.map(
-    (sp) =>
-      `<circle class="start-space" cx="${sp.at[0]}" cy="${sp.at[1]}" r="${s.startSpace}"/>${use("anchor", sp.at, 30)}`,
+    ({ at }) => tag("circle", { class: "start-space", cx: at[0], cy: at[1], r: s.startSpace }) + use("anchor", at, 30),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 ${g.width} ${g.height}" role="img" aria-label="${label}">
-${definitions(g)}${ground(g)}${ornaments(g)}${spaces.join("")}${ways(g)}${frame(g)}
-<g class="markers">${provinces.join("")}${g.provinces
+  const provinceNames = g.provinces
     .filter((p) => p.label)
-    .map((p) => text(p.label, "province-name", s.provinceLabel, `--province-ink:${inked(p.color)}`))
-    .join("")}</g>
-<g class="cities">${cities.join("")}</g><g class="names">${g.cities.map((c) => text(c.label, "name", s.label)).join("")}</g><g class="names far">${g.cities.map((c) => text(c.far, "name", c.far.size)).join("")}</g>${pieces}</svg>`;
+    .map((p) => text(p.label, "province-name", s.provinceLabel, `--province-ink:${inked(p.color)}`));
+  const group = (look, ...parts) => tag("g", { class: look }, parts.flat().join(""));
+  const namespace = "http://www.w3.org/2000/svg";
+  const viewBox = `0 0 ${g.width} ${g.height}`;
+  const layers = [
+    definitions(g) + ground(g) + ornaments(g) + spaces.join("") + ways(g) + frame(g),
+    group("markers", provinces, provinceNames),
+    group("cities", cities),
+    group("names", ...g.cities.map((c) => text(c.label, "name", s.label))),
+    group("names far", ...g.cities.map((c) => text(c.far, "name", c.far.size))),
+    pieces,
+  ];
+  // An empty label says that the drawing is decoration, so it stays.
+  const opening = `<svg xmlns="${namespace}" class="board" viewBox="${viewBox}" role="img" aria-label="${label}">`;
+  return `${opening}${layers.join("\n")}</svg>`;
 }

@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { drawBoard, piece, SEATS } from "./draw.mjs";
+import { drawBoard, piece } from "./draw.mjs";
 
 const here = new URL("./", import.meta.url);
 const art = new URL("../../src/concordia_game/drawing/art/", import.meta.url);
 const require = createRequire(import.meta.url);
 const folder = process.argv[2] ?? new URL("preview/", here).pathname;
-const seats = Object.keys(SEATS);
+const seats = ["red", "green", "blue", "yellow", "black"];
 const GOODS = ["brick", "food", "tool", "wine", "cloth"];
 
 const symbols = readFileSync(new URL("symbols.svg", art), "utf8").replace(
@@ -55,16 +55,26 @@ function demonstration(g) {
   return { goods, markers, pieces: [...houses, ...colonists, ...standing, ...ships].join("\n") };
 }
 
-function page(g) {
-  const board = drawBoard(g, demonstration(g));
-  return `<!doctype html><html lang="la"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${g.id}</title><style>
+const STYLE = `
 @font-face{font-family:Cinzel;font-weight:600;src:url(data:font/woff2;base64,${font})}
 ${css}
 body{margin:0;background:#2a1d12;display:grid;place-items:center;min-height:100vh}
-.table{width:min(100vw,calc(100vh*${(g.width / g.height).toFixed(4)}))}
 .near{display:none}
-@media(max-width:600px){body{place-items:start}.table .names,.table .markers text,.table .sea-name{display:none}.near{display:block;width:390px;height:560px;overflow:hidden;margin-top:8px}.near svg{height:720px;margin-left:-390px;margin-top:-60px}}
-</style></head><body>${symbols}<div class="table">${board}</div><div class="near">${board.replaceAll(`"${g.id}-`, `"near-${g.id}-`).replaceAll(`#${g.id}-`, `#near-${g.id}-`)}</div></body></html>`;
+@media(max-width:600px){
+body{place-items:start}
+.table .names,.table .markers text,.table .sea-name{display:none}
+.near{display:block;width:390px;height:560px;overflow:hidden;margin-top:8px}
+.near svg{height:720px;margin-left:-390px;margin-top:-60px}
+}`;
+
+function page(g) {
+  const board = drawBoard(g, demonstration(g));
+  const near = board.replaceAll(`"${g.id}-`, `"near-${g.id}-`).replaceAll(`#${g.id}-`, `#near-${g.id}-`);
+  const wide = `.table{width:min(100vw,calc(100vh*${(g.width / g.height).toFixed(4)}))}`;
+  return `<!doctype html>
+<html lang="la"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${g.id}</title><style>${STYLE}${wide}</style></head>
+<body>${symbols}<div class="table">${board}</div><div class="near">${near}</div></body></html>`;
 }
 
 mkdirSync(folder, { recursive: true });

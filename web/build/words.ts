@@ -31,7 +31,8 @@ export function catalogue(folder: string, language: string): string {
   return filesOf(folder, language)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n")
-    .replace(/^#.*\n/gm, "");
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}(?=[a-z])/g, "\n");
 }
 
 /** What a language calls itself, and the tags of others whose readers it serves. */
@@ -46,8 +47,8 @@ export function introduction(folder: string, language: string): { name: string; 
 
 function listing(folder: string): string {
   const entries = languages(folder).map((tag) => {
-    const { name, also } = introduction(folder, tag);
-    return `{ tag: ${JSON.stringify(tag)}, name: ${JSON.stringify(name)}, also: ${JSON.stringify(also)}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
+    const told = JSON.stringify({ tag, ...introduction(folder, tag) });
+    return `{ ...${told}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
   });
   return `export default [${entries.join(", ")}];`;
 }

@@ -14,7 +14,12 @@ const pick = (pattern) => files.filter((name) => pattern.test(name));
 const total = (names) => names.reduce((sum, name) => sum + weigh(name), 0);
 
 const fonts = pick(/(cinzel-latin-600|alegreya-sans-latin-(400|700)).*\.woff2$/);
-const page = new Set(["index.html", ...[...readFileSync(new URL("index.html", root), "utf8").matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1])]);
+const page = new Set([
+  "index.html",
+  ...[...readFileSync(new URL("index.html", root), "utf8").matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
+    (match) => match[1],
+  ),
+]);
 const language = pick(/\/en-.*\.js$/);
 const first = [...new Set([...page, ...language, ...fonts])];
 const table = [...new Set([...first, ...pick(/\/(Game|TableView|begin|italia|Mark|Icon|Goods)-.*\.(js|css)$/)])];

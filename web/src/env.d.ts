@@ -14,7 +14,6 @@ declare module "*/board/lib/svgpath.mjs" {
 
 declare module "*/board/draw.mjs" {
   import type { Geometry } from "./lib/geometry.ts";
-  export const SEATS: Record<string, string>;
   export function piece(symbol: string, seat: string, at: [number, number], size: number): string;
   export function drawBoard(
     geometry: Geometry,

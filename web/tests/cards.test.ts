@@ -3,7 +3,17 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { CardListed, Catalog } from "../src/wire.ts";
 
-const card = (id: string, persona: string, more: Partial<CardListed> = {}): CardListed => ({ id, word: id, persona, god: "vesta", cost: [], cash: 0, good: null, points: 0, ...more });
+const card = (id: string, persona: string, more: Partial<CardListed> = {}): CardListed => ({
+  id,
+  word: id,
+  persona,
+  god: "vesta",
+  cost: {},
+  cash: 0,
+  good: null,
+  points: 0,
+  ...more,
+});
 const cards = [
   card("mercator", "mercator"),
   card("mercator5", "mercator", { cash: 5 }),
@@ -12,7 +22,20 @@ const cards = [
   card("mason", "specialist", { good: "brick" }),
   card("smith", "specialist", { good: "tool" }),
 ];
-const known = { boards: [], options: [], bots: [], languages: [], seats: [], gods: ["vesta", "fortuna"], cards, starting_hand: [], tiles: [], goods: [], markets: [] } as Catalog;
+const known = {
+  boards: [],
+  options: [],
+  bots: [],
+  default_bot: "",
+  languages: [],
+  seats: [],
+  gods: ["vesta", "fortuna"],
+  cards,
+  starting_hand: [],
+  tiles: [],
+  goods: [],
+  markets: [],
+} as Catalog;
 const WORDS = `
 card-old-augur = Augur
 card-old-augur-help = Reads the birds.
@@ -36,17 +59,33 @@ beforeAll(async () => {
 
 describe("a card", () => {
   it("is drawn as its persona, a specialist as its good", () => {
-    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(emblem)).toEqual(["persona-mercator", "persona-augur", "good-tool", "god-concordia"]);
+    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(emblem)).toEqual([
+      "persona-mercator",
+      "persona-augur",
+      "good-tool",
+      "god-concordia",
+    ]);
   });
   it("is explained by the first of its kind", () => {
-    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(namesake)).toEqual(["mercator", "old_augur", "smith", "concordia"]);
+    expect(["mercator5", "old_augur_for_sale", "smith", "concordia"].map(namesake)).toEqual([
+      "mercator",
+      "old_augur",
+      "smith",
+      "concordia",
+    ]);
     expect(explainedCards()).toEqual(["mercator", "old_augur", "mason", "smith", "concordia"]);
   });
 });
 
 describe("what nobody has drawn", () => {
   it("has the drawing of its family", () => {
-    expect(["persona-mercator", "persona-augur", "god-vesta", "god-fortuna", "good-brick"].map(drawing)).toEqual(["persona-mercator", "persona-any", "god-vesta", "god-any", "good-brick"]);
+    expect(["persona-mercator", "persona-augur", "god-vesta", "god-fortuna", "good-brick"].map(drawing)).toEqual([
+      "persona-mercator",
+      "persona-any",
+      "god-vesta",
+      "god-any",
+      "good-brick",
+    ]);
   });
   it("has a face", () => {
     const { body } = render(CardFace, { props: { id: "old_augur" } });

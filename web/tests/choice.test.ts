@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { buttons, ladders, lit, reached, touch, wouldMake } from "../src/lib/choice.ts";
 import type { MoveShown } from "../src/wire.ts";
 
-const move = (text: string, ...touches: string[]) => ({ text, verb: text.split(" ")[0], fields: {}, touches, preview: {} }) as unknown as MoveShown;
-const sale = (good: string, count: number): MoveShown => ({ text: `sell ${good} ${count}`, verb: "sell", fields: { good, count }, touches: [], preview: {} });
+const move = (text: string, ...touches: string[]) =>
+  ({ text, verb: text.split(" ")[0], fields: {}, touches, preview: {} }) as unknown as MoveShown;
+const sale = (good: string, count: number): MoveShown => ({
+  text: `sell ${good} ${count}`,
+  verb: "sell",
+  fields: { good, count },
+  touches: [],
+  preview: {},
+});
 
 const WALK = [
   move("move land roma > cosa-roma", "colonist:land:roma", "route:land:cosa-roma"),
@@ -11,7 +18,11 @@ const WALK = [
   move("move sea roma > aleria-roma", "colonist:sea:roma", "route:sea:aleria-roma"),
   move("done"),
 ];
-const SETTLE = [move("settle land roma", "city:roma", "kind:land"), move("settle sea roma", "city:roma", "kind:sea"), move("settle land cosa", "city:cosa", "kind:land")];
+const SETTLE = [
+  move("settle land roma", "city:roma", "kind:land"),
+  move("settle sea roma", "city:roma", "kind:sea"),
+  move("settle land cosa", "city:cosa", "kind:land"),
+];
 
 describe("what lights up", () => {
   it("is the first touch of every move, and dimly what follows", () => {
@@ -37,7 +48,10 @@ describe("a touch", () => {
     expect(touch(WALK, [], "colonist:sea:roma")?.kind).toBe("narrow");
   });
   it("begins anew when it does not go with what was picked", () => {
-    expect(touch(WALK, ["colonist:sea:roma"], "colonist:land:roma")).toEqual({ kind: "narrow", picked: ["colonist:land:roma"] });
+    expect(touch(WALK, ["colonist:sea:roma"], "colonist:land:roma")).toEqual({
+      kind: "narrow",
+      picked: ["colonist:land:roma"],
+    });
   });
   it("on something dark brings nothing", () => {
     expect(touch(WALK, [], "city:roma")).toBeNull();
@@ -52,7 +66,10 @@ describe("a touch", () => {
     expect(reached(twins, ["good:wine"])).toHaveLength(2);
   });
   it("counts a thing as often as it was picked", () => {
-    const pay = [move("pay brick brick", "good:brick", "good:brick"), move("pay brick wine", "good:brick", "good:wine")];
+    const pay = [
+      move("pay brick brick", "good:brick", "good:brick"),
+      move("pay brick wine", "good:brick", "good:wine"),
+    ];
     expect([...lit(pay, ["good:brick"]).keys()]).toEqual(["good:brick", "good:wine"]);
   });
 });

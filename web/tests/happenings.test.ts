@@ -5,10 +5,18 @@ import type { GameEvent, LogEntry, Position } from "../src/wire.ts";
 
 const row = (seat: string, ...events: GameEvent[]): LogEntry => ({ ply: 0, seat, text: "", events });
 const built = (seat: "red" | "blue", city: string): GameEvent => ({ name: "house-built", seat, city, price: 1 });
-const position = (...yours: string[]) => ({ yours, state: { players: [{ seat: "red" }, { seat: "blue" }, { seat: "green" }] } }) as unknown as Position;
+const position = (...yours: string[]) =>
+  ({ yours, state: { players: [{ seat: "red" }, { seat: "blue" }, { seat: "green" }] } }) as unknown as Position;
 
 it("tells what the others did since the own last move", () => {
-  const log = [row("blue", built("blue", "cosa")), row("red", built("red", "roma")), row("blue", built("blue", "genua")), row("blue"), row("chance"), row("green")];
+  const log = [
+    row("blue", built("blue", "cosa")),
+    row("red", built("red", "roma")),
+    row("blue", built("blue", "genua")),
+    row("blue"),
+    row("chance"),
+    row("green"),
+  ];
   const turns = recentTurns(log, position("red"));
   expect(turns.map(({ seat }) => seat)).toEqual(["blue", "green"]);
   expect(deeds(turns)).toEqual([{ seat: "blue", touch: "city:genua" }]);
@@ -29,6 +37,10 @@ it("goods fly from the province that produced them, coins to the city where a ho
 });
 
 it("a flood of goods stays a few drawings", () => {
-  const flood: GameEvent = { name: "goods-received", seat: "red", goods: { brick: 9, food: 9, tool: 9, wine: 9, cloth: 9 } };
+  const flood: GameEvent = {
+    name: "goods-received",
+    seat: "red",
+    goods: { brick: 9, food: 9, tool: 9, wine: 9, cloth: 9 },
+  };
   expect(flightsOf([flood]).length).toBeLessThan(15);
 });

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import type { Geometry, Point } from "../src/lib/geometry.ts";
 import { journey } from "../src/lib/journey.ts";
 
-const route = (a: string, b: string, kind: "land" | "sea", path: string, at: Point) => ({ a, b, kind, path, at, angle: 0 });
+const route = (a: string, b: string, kind: "land" | "sea", path: string, at: Point) => ({
+  a,
+  b,
+  kind,
+  path,
+  at,
+  angle: 0,
+});
 const geometry = {
   cities: [],
   routes: [

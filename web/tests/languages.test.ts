@@ -8,7 +8,12 @@ import { catalogue, introduction, languages } from "../build/words.ts";
 import { preferred, type Language } from "../src/lib/languages.ts";
 
 const folder = join(new URL("..", import.meta.url).pathname, "../src/concordia_game/i18n");
-const language = (tag: string, ...also: string[]): Language => ({ tag, name: tag, also, load: () => Promise.resolve({ default: "" }) });
+const language = (tag: string, ...also: string[]): Language => ({
+  tag,
+  name: tag,
+  also,
+  load: () => Promise.resolve({ default: "" }),
+});
 
 describe("the languages of the page", () => {
   it("are the folders, each by its own name", () => {

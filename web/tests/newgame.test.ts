@@ -3,14 +3,49 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardListed, Catalog, OptionListed } from "../src/wire.ts";
 
-const option = (id: string, more: Partial<OptionListed> = {}): OptionListed => ({ id, default: false, choices: [], needs: null, ...more });
-const board = (id: string, players: [number, number]): BoardListed => ({ id, name: `Board ${id}`, expansion: "own", players, salt_board: false, names: {} });
+const option = (id: string, more: Partial<OptionListed> = {}): OptionListed => ({
+  id,
+  default: false,
+  choices: [],
+  needs: null,
+  ...more,
+});
+const board = (id: string, players: [number, number]): BoardListed => ({
+  id,
+  name: `Board ${id}`,
+  expansion: "own",
+  players,
+  salt_board: false,
+  names: {},
+});
 const forum = option("forum");
 const auction = option("auction", { needs: "forum" });
 const wind = option("trade_wind", { default: "", choices: ["", "west"] });
 const rounds = option("rounds", { default: 2, choices: ["1", "2"] });
-const listed = [option("map", { default: "thule", choices: ["thule"] }), option("players", { default: 3, choices: ["2", "3"] }), forum, auction, option("long_game"), option("unsaid"), wind, rounds];
-const known = { boards: [board("ultima", [3, 5]), board("thule", [2, 4])], options: listed, bots: [], languages: [], seats: [], gods: [], cards: [], starting_hand: [], tiles: [], goods: [], markets: [] } as Catalog;
+const listed = [
+  option("map", { default: "thule", choices: ["thule"] }),
+  option("players", { default: 3, choices: ["2", "3"] }),
+  forum,
+  auction,
+  option("long_game"),
+  option("unsaid"),
+  wind,
+  rounds,
+];
+const known = {
+  boards: [board("ultima", [3, 5]), board("thule", [2, 4])],
+  options: listed,
+  bots: [],
+  default_bot: "",
+  languages: [],
+  seats: [],
+  gods: [],
+  cards: [],
+  starting_hand: [],
+  tiles: [],
+  goods: [],
+  markets: [],
+} as Catalog;
 
 const WORDS = `
 option-forum = Forum
@@ -43,7 +78,8 @@ describe("the form of a new game", () => {
     await speak("en");
     body = render(NewGame).body.replaceAll(/<!--.*?-->/g, "");
   });
-  const field = (id: string) => new RegExp(`<(?:input|select)[^>]*data-option="${id}".*?</p>`, "s").exec(body)?.[0] ?? "";
+  const field = (id: string) =>
+    new RegExp(`<(?:input|select)[^>]*data-option="${id}".*?</p>`, "s").exec(body)?.[0] ?? "";
 
   it("ticks yes or no, with its words and the way to its rules", () => {
     expect(field("long_game")).toContain('type="checkbox"');
@@ -52,7 +88,9 @@ describe("the form of a new game", () => {
     expect(field("long_game")).toContain('data-rule="option:long-game"');
   });
   it("lists choices by their words, the default chosen and explained", () => {
-    expect(field("trade_wind")).toMatch(/<option value="" selected[^>]*>Calm<\/option><option value="west"[^>]*>West<\/option>/);
+    expect(field("trade_wind")).toMatch(
+      /<option value="" selected[^>]*>Calm<\/option><option value="west"[^>]*>West<\/option>/,
+    );
     expect(field("trade_wind")).toContain("No wind at all.");
   });
   it("lists numbers as they are", () => expect(field("rounds")).toMatch(/<option value="2" selected[^>]*>2<\/option>/));

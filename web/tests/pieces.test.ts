@@ -28,12 +28,19 @@ it("two in one place are told apart", () => {
 const folder = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url).pathname;
 const boards = readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, "utf8")) as Geometry);
 
-it.each(boards.map((geometry) => [geometry.id, geometry] as const))("land and sea colonists in one city of %s can both be touched", (_, geometry) => {
-  const half = geometry.sizes["stand"] ?? 0;
-  expect(half).toBeGreaterThan(0);
-  for (const seat of ["red", "black"])
-    for (const { id } of geometry.cities) {
-      const [land, sea] = tracked([], [player(seat, ["land", id], ["sea", id])]).map((colonist) => spot(geometry, colonist));
-      expect(Math.hypot((land?.[0] ?? 0) - (sea?.[0] ?? 0), (land?.[1] ?? 0) - (sea?.[1] ?? 0)), id).toBeGreaterThan(half);
-    }
-});
+it.each(boards.map((geometry) => [geometry.id, geometry] as const))(
+  "land and sea colonists in one city of %s can both be touched",
+  (_, geometry) => {
+    const half = geometry.sizes["stand"] ?? 0;
+    expect(half).toBeGreaterThan(0);
+    for (const others of [[], ["red", "green", "blue", "yellow"].map((seat) => player(seat))])
+      for (const { id } of geometry.cities) {
+        const [land, sea] = tracked([], [...others, player("black", ["land", id], ["sea", id])]).map((colonist) =>
+          spot(geometry, colonist),
+        );
+        expect(Math.hypot((land?.[0] ?? 0) - (sea?.[0] ?? 0), (land?.[1] ?? 0) - (sea?.[1] ?? 0)), id).toBeGreaterThan(
+          half,
+        );
+      }
+  },
+);

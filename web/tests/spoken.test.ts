@@ -6,9 +6,19 @@ import type { Catalog, GameEvent, MoveShown, Position } from "../src/wire.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const python = process.env["CONCORDIA_PYTHON"] ?? `${root}.venv/bin/python`;
-const run = (...args: string[]) => execFileSync(python, args, { cwd: root, env: { ...process.env, PYTHONPATH: `${root}src` }, encoding: "utf8", maxBuffer: 2 ** 28 });
+const run = (...args: string[]) =>
+  execFileSync(python, args, {
+    cwd: root,
+    env: { ...process.env, PYTHONPATH: `${root}src` },
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
 
-const CATALOG = "import sys, msgspec; from concordia_game.server.catalog import catalog; sys.stdout.write(msgspec.json.encode(catalog()).decode())";
+const CATALOG = `
+import sys, msgspec
+from concordia_game.server.catalog import catalog
+sys.stdout.write(msgspec.json.encode(catalog()).decode())
+`;
 const known = JSON.parse(run("-c", CATALOG)) as Catalog;
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(known))));
@@ -49,7 +59,9 @@ describe.each(languages.map(({ tag }) => tag))("%s", (language) => {
   }, 60_000);
   it("says everything in whole sentences", () => {
     expect(said.size).toBeGreaterThan(3000);
-    expect([...said].filter((text) => FAULTS.some((fault) => fault.test(text)) || !ENDS.test(text)).slice(0, 20)).toEqual([]);
+    expect(
+      [...said].filter((text) => FAULTS.some((fault) => fault.test(text)) || !ENDS.test(text)).slice(0, 20),
+    ).toEqual([]);
   });
   it("names what the boards print", () => {
     const text = [...said].join("\n");

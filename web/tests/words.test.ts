@@ -15,6 +15,7 @@ const MADE = [
   ...["auto", "light", "dark"].map((look) => `ui-look-${look}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((step) => [`ui-tour-${step}-title`, `ui-tour-${step}-text`]),
   ...["houses", "colonists"].map((pieces) => `ui-${pieces}-count`),
+  ...["salt", "forum", "auction", "fish", "balearica"].map((told) => `ui-rules-${told}-text`),
   // The build asks each language for its name.
   "ui-language-name",
   ...verbs().map((verb) => `move-${verb}`),
@@ -23,7 +24,9 @@ const MADE = [
 /** The verbs of moves; what ends a decision has its own words, and nobody chooses what is drawn. */
 function verbs(): string[] {
   const wire = readFileSync(join(here, "src/wire.ts"), "utf8");
-  return [...wire.matchAll(/\{ verb: "([\w-]+)"/g)].map((match) => match[1] ?? "").filter((verb) => !["done", "draw"].includes(verb));
+  return [...wire.matchAll(/\{ verb: "([\w-]+)"/g)]
+    .map((match) => match[1] ?? "")
+    .filter((verb) => !["done", "draw"].includes(verb));
 }
 
 function sources(path: string): string[] {
@@ -33,9 +36,13 @@ function sources(path: string): string[] {
   });
 }
 
-const ids = (language: string) => new Set([...catalogue(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
+const ids = (language: string) =>
+  new Set([...catalogue(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
 const written = sources(join(here, "src")).join("\n");
-const used = new Set([...MADE, ...[...written.matchAll(/["'`]((?:ui|move)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? "")]);
+const used = new Set([
+  ...MADE,
+  ...[...written.matchAll(/["'`]((?:ui|move)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""),
+]);
 
 describe.each(languages(folder))("%s", (language) => {
   const there = ids(language);

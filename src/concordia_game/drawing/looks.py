@@ -1,4 +1,4 @@
-"""The looks of things, read from what the page uses: its two style sheets, its seats' colours, its symbols.
+"""The looks of things, read from what the page uses: its two style sheets, its symbols.
 
 Styles become attributes of the elements themselves, without variables: programs that know no style sheets
 show such a picture, too, and it changes nothing in a page that it stands in.
@@ -6,7 +6,6 @@ show such a picture, too, and it changes nothing in a page that it stands in.
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from importlib.resources import files
@@ -55,15 +54,17 @@ def color(name: str) -> str:
 
 def god_color(god: str) -> str:
     """The colour of the cards that a god rewards."""
-    rules = _rules("palette.css")
-    return rules.get(f".of-{god}", rules[".of-god"])["--god"]
+    colors = _rules("palette.css")[":root"]
+    return colors.get(f"--god-{god}", colors["--god-any"])
 
 
 @cache
 def seat_colors() -> dict[str, str]:
     """The colour of each seat."""
-    colors: dict[str, str] = json.loads(ART.joinpath("seats.json").read_text("utf-8"))
-    return colors
+    named = _rules("board.css")[":root"]
+    return {
+        name.removeprefix("--seat-"): value for name, value in named.items() if name.startswith("--seat-")
+    }
 
 
 def _resolved(value: str, variables: dict[str, str]) -> str:

@@ -18,7 +18,8 @@ from concordia_game.engine.setup import GODS, Card
 from concordia_game.files.options import PATHS
 from concordia_game.i18n import languages
 from concordia_game.server import wire
-from concordia_game.server.thinking import bot_names
+from concordia_game.server.goods import cost_shown
+from concordia_game.server.thinking import bot_names, default_bot
 
 
 @cache
@@ -29,6 +30,7 @@ def catalog() -> wire.Catalog:
         boards=boards_listed(),
         options=options_listed(),
         bots=bots_listed(),
+        default_bot=default_bot(),
         languages=languages(),
         seats=list(SEATS),
         gods=list(GODS),
@@ -81,7 +83,7 @@ def card_listed(card: Card) -> wire.CardListed:
         word=card.word,
         persona=card.persona.id,
         god=GODS[card.god],
-        cost=card.cost.names(),
+        cost=cost_shown(card.cost),
         cash=card.cash,
         good=good,
         points=card.points,
@@ -96,7 +98,7 @@ def goods_listed() -> list[wire.GoodListed]:
             id=id,
             price=figures.prices[good],
             house_money=figures.house_money[good],
-            house_goods=figures.house_goods[good].names(),
+            house_goods=cost_shown(figures.house_goods[good]),
             traded=good < TRADED,
         )
         for good, id in enumerate(GOODS)

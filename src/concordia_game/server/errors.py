@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from concordia_game.server import wire
+
 STATUS = {
     "bad_message": 400,
     "bad_options": 400,
@@ -28,7 +30,7 @@ LONGEST_FIELD = 100
 class Refused(Exception):
     """Why something was refused: a code with details, which the client puts into words."""
 
-    def __init__(self, code: str, details: Mapping[str, int | str | bool] | None = None) -> None:
+    def __init__(self, code: str, details: Mapping[str, wire.Field | bool] | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.details = dict(details or {})
@@ -39,7 +41,7 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
 
-def fault(error: BaseException | None) -> dict[str, int | str | bool]:
+def fault(error: BaseException | None) -> dict[str, wire.Field | bool]:
     """Which field of a message can't be read, if known: a help for authors of clients."""
     if not isinstance(error, msgspec.ValidationError):
         return {}

@@ -22,6 +22,7 @@ from concordia_game.notation.texts import legal_texts, move_text
 from concordia_game.notation.why import why_not
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
+from concordia_game.server.goods import fields_shown
 from concordia_game.server.happenings import events_shown
 from concordia_game.server.store.rows import CONFIRM, MOVE, RETRACT, MoveRow
 
@@ -106,7 +107,7 @@ class History:
         move = legal_texts(state).get(words)
         if move is None:
             reason = explain(state, seat, text) or Reason("unknown_move")
-            raise Refused("illegal", {"reason": reason.code, **reason.details})
+            raise Refused("illegal", {"reason": reason.code, **fields_shown(reason.details)})
         rows, states = [self._row(1, seat, MOVE, words)], [apply(state, move)]
         for drawn, after in chance_answers(states[-1]):
             rows.append(self._row(len(rows) + 1, CHANCE, MOVE, move_text(self.setup, drawn)))

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused, fault
+from concordia_game.server.goods import fields_shown
 from concordia_game.server.guard import Guard, seat_key
 from concordia_game.server.history import explain
 from concordia_game.server.showing import encode
@@ -195,7 +196,7 @@ class Line:
     def _why(self, message: wire.Why) -> None:
         seat = self._asked_here(message.ply)
         reason = explain(self.table.history.state, seat, message.text)
-        code, details = (reason.code, reason.details) if reason else (None, {})
+        code, details = (reason.code, fields_shown(reason.details)) if reason else (None, {})
         self._answer(wire.Reason(message.text, code, details))
 
     def _hint(self, message: wire.Hint) -> None:

@@ -15,6 +15,7 @@ from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.server import wire
+from concordia_game.server.goods import cost_shown
 from concordia_game.server.tabletop import wire_seat
 
 NOTHING = wire.Preview()
@@ -76,15 +77,15 @@ def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Pre
     )
 
 
-def _still_to_pay(after: State, seat: Seat) -> list[str]:
+def _still_to_pay(after: State, seat: Seat) -> list[wire.Goods]:
     """The prices for which the player still has to choose goods."""
     decision = after.decision
     if not isinstance(decision, Pay) or decision.seat != seat:
         return []
-    return [" ".join(cost.names()) for cost in decision.costs]
+    return [cost_shown(cost) for cost in decision.costs]
 
 
-def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, dict[str, int]]:
+def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, wire.Goods]:
     """The goods of all houses, and the seat's bonus, doubled by the Præfectus Magnus."""
     receipts = house_yields(known, province)
     extra = 1 if known.magnus == seat else 0

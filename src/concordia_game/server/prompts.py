@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from concordia_game.engine.state import State
 from concordia_game.server import wire
+from concordia_game.server.goods import fields_shown
 
 CONFIRM = wire.Prompt("confirm-turn", {})
 
 
 def prompt_for(state: State) -> wire.Prompt:
     """The question to the seat that has to answer, or that the game is over."""
-    return wire.Prompt(*state.decision.asked(state))
+    id, fields = state.decision.asked(state)
+    return wire.Prompt(id, fields_shown(fields))
 
 
 def wait_for(seat: str) -> wire.Prompt:

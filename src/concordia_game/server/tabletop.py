@@ -20,6 +20,7 @@ from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 from concordia_game.server import wire
 from concordia_game.server.catalog import is_reconstructed, stalls_shown
+from concordia_game.server.goods import cost_shown
 
 
 def state_shown(state: State) -> wire.StateShown:
@@ -130,7 +131,7 @@ def _card_shown(setup: SetUp, space: int, kind: CardId | None) -> wire.Cost | No
     if kind is None:
         return None
     card = setup.cards[kind]
-    return wire.Cost(card.id, card.cost.names(), setup.surcharges[space].names())
+    return wire.Cost(card.id, cost_shown(card.cost), cost_shown(setup.surcharges[space]))
 
 
 def forum_shown(state: State) -> wire.ForumShown | None:

@@ -15,6 +15,11 @@ Token = Annotated[str, Meta(max_length=80)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
+Goods = dict[str, int]
+"""How many of each, by id; `any` for one of choice. What there is none of is left out."""
+Field = int | str | Goods
+"""What fills a prompt or a reason: a number, an id, or goods."""
+
 
 class Incoming(Struct, forbid_unknown_fields=True):
     """Something a client sends: unknown fields are refused."""
@@ -106,7 +111,7 @@ class Problem(Outgoing):
     """Why a call was refused."""
 
     code: str
-    details: dict[str, int | str | bool] = {}
+    details: dict[str, Field | bool] = {}
 
 
 # The catalog: everything there is to choose from.
@@ -142,7 +147,7 @@ class CardListed(Outgoing):
     word: str
     persona: str
     god: str
-    cost: list[str]
+    cost: Goods
     cash: int
     good: str | None
     points: int
@@ -162,7 +167,7 @@ class GoodListed(Outgoing):
     id: str
     price: int
     house_money: int
-    house_goods: list[str]
+    house_goods: Goods
     traded: bool
 
 
@@ -195,11 +200,12 @@ class MarketListed(Outgoing):
 
 
 class Catalog(Outgoing):
-    """Everything there is to choose from."""
+    """Everything there is to choose from; `default_bot` plays where none is named."""
 
     boards: list[BoardListed]
     options: list[OptionListed]
     bots: list[str]
+    default_bot: str
     languages: list[str]
     seats: list[str]
     gods: list[str]
@@ -214,11 +220,11 @@ class Catalog(Outgoing):
 
 
 class Cost(Outgoing):
-    """A card on the display: goods by name, `any` for one of choice."""
+    """A card on the display, with its price and what its space adds."""
 
     card: str
-    cost: list[str]
-    surcharge: list[str]
+    cost: Goods
+    surcharge: Goods
 
 
 class ColonistShown(Outgoing):
@@ -240,7 +246,7 @@ class PlayerShown(Outgoing):
 
     seat: Seat
     sestertii: int
-    goods: dict[str, int]
+    goods: Goods
     fish: int
     hand: list[str]
     discard: list[str]
@@ -351,7 +357,7 @@ class Prompt(Outgoing):
     """What the viewer is asked: a message of prompts.ftl and its fields."""
 
     id: str
-    args: dict[str, int | str]
+    args: dict[str, Field]
 
 
 class Preview(Outgoing, omit_defaults=True):
@@ -362,15 +368,15 @@ class Preview(Outgoing, omit_defaults=True):
     """
 
     sestertii: int = 0
-    goods: dict[str, int] = {}
+    goods: Goods = {}
     fish: int = 0
     houses: int = 0
     colonists: int = 0
     points: int = 0
     steps: int = 0
     nth: int = 0
-    pays: list[str] = []
-    yields: dict[Seat, dict[str, int]] = {}
+    pays: list[Goods] = []
+    yields: dict[Seat, Goods] = {}
 
 
 class MoveShown(Outgoing):
@@ -546,7 +552,7 @@ class Reason(Outgoing, tag_field="type", tag="reason"):
 
     text: str
     code: str | None
-    details: dict[str, int | str]
+    details: dict[str, Field]
 
 
 class Advice(Outgoing):
@@ -568,7 +574,7 @@ class Error(Outgoing, tag_field="type", tag="error"):
 
     code: str
     ply: int | None
-    details: dict[str, int | str | bool] = {}
+    details: dict[str, Field | bool] = {}
 
 
 class Presence(Outgoing, tag_field="type", tag="presence"):

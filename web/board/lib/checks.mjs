@@ -26,7 +26,8 @@ export function checkBoard(g) {
     ...lettersFit(g),
     ...fromAfar(g),
   ];
-  const summary = `${g.cities.length} cities, ${g.routes.length} routes, ${pieces.length} places and names, ${faults.length} faults`;
+  const counted = `${g.cities.length} cities, ${g.routes.length} routes, ${pieces.length} places and names`;
+  const summary = `${counted}, ${faults.length} faults`;
   return { faults, summary };
 }
 

@@ -100,5 +100,3 @@ export function ashore(place, rings, inland = 3) {
   const moved = [place[0] + (point[0] - place[0]) * k, place[1] + (point[1] - place[1]) * k].map(Math.round);
   return inside(moved, rings) ? moved : point.map(Math.round);
 }
-
-export const shoreDistance = (place, rings) => (inside(place, rings) ? 0 : nearestOnRings(place, rings).distance);

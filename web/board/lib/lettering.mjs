@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve("@fontsource/cinzel/package.json"));
 const font = opentype.loadSync(join(folder, "files", "cinzel-latin-600-normal.woff"));
 
-export const CAPITAL = 0.72;
-export const LINE = 0.98;
+const CAPITAL = 0.72;
+const LINE = 0.98;
 
 /** The width of a line of Cinzel semi-bold. */
 export function widthOf(text, size, spacing = 0) {

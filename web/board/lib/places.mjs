@@ -6,7 +6,7 @@ import { inside, nearestOnRings } from "./rings.mjs";
 import { overlap, within } from "./shapes.mjs";
 import { bounds, dist, polar } from "./vec.mjs";
 
-export const MARGIN = 25;
+const MARGIN = 25;
 export const GAP = 3;
 const SPACING = 44;
 const LABEL_TURNS = 24;
@@ -168,7 +168,7 @@ export function provinceOptions(province, index, named, area, cities, ground, si
   return options.sort((a, b) => a.cost - b.cost).slice(0, 700);
 }
 
-export const PROVINCE_SPACING = 0.1;
+const PROVINCE_SPACING = 0.1;
 
 function nameBeside(province, index, named, at, ground) {
   if (!named) return [null];

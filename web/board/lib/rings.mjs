@@ -51,7 +51,7 @@ export function simplifyRing(ring, area, fixed = () => false) {
     if (fixed(b)) return Infinity;
     return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
   };
-  let sizes = points.map((_, i) => triangle(i));
+  const sizes = points.map((_, i) => triangle(i));
   while (points.length > 4) {
     let least = 0;
     for (let i = 1; i < sizes.length; i++) if (sizes[i] < sizes[least]) least = i;

@@ -92,7 +92,7 @@ function fromOthers(me, p, i, ends, threads) {
     if (d >= room) continue;
     const aligned = Math.abs(slope);
     if (!twins && aligned < 0.8) continue;
-    push = add(push, mul(unit(d < 0.5 ? sideways(me, other, i) : away), (room - d) * (twins ? 0.16 : 0.08)));
+    push = add(push, mul(unit(d < 0.5 ? sideways(me, other) : away), (room - d) * (twins ? 0.16 : 0.08)));
   }
   return push;
 }
@@ -112,7 +112,7 @@ function nearest(me, p, i, other) {
 }
 
 /** Where two lines lie on each other, the lane goes to one side and the road to the other. */
-function sideways(me, other, i) {
+function sideways(me, other) {
   const t = unit(sub(me.line[me.line.length - 1], me.line[0]));
   const sign = me.kind === other.kind ? (me.a + me.b < other.a + other.b ? 1 : -1) : me.kind === "sea" ? 1 : -1;
   return [-t[1] * sign, t[0] * sign];

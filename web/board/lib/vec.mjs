@@ -16,7 +16,6 @@ export const polar = (centre, radius, degrees) => [
   centre[1] + radius * Math.sin((degrees * Math.PI) / 180),
 ];
 export const clamp = (x, low, high) => Math.max(low, Math.min(high, x));
-export const round = (p) => [Math.round(p[0]), Math.round(p[1])];
 
 /** The point of the segment a-b nearest to p. */
 export function nearestOnSegment(p, a, b) {

@@ -1,5 +1,5 @@
 /** The calls that happen once; see docs/wire.md. */
-import type { Catalog, GameMade, Joined, NewGame, Problem, Replay, Summary } from "../wire.ts";
+import type { Catalog, GameMade, Joined, NewGame, Problem, Replay } from "../wire.ts";
 
 /** A refused call: `code` names a message `ui-error-<code>` where there is one. */
 export class Refused extends Error {
@@ -37,7 +37,6 @@ export function catalog(): Promise<Catalog> {
 
 export const create = (game: NewGame) => post<GameMade>("/api/games", game);
 export const join = (invite: string, name: string) => post<Joined>("/api/join", { invite, name });
-export const summary = (game: string) => get<Summary>(`/api/games/${game}`);
 export const replay = (game: string) => get<Replay>(`/api/games/${game}/replay`);
 export const recordPath = (game: string) => `/api/games/${game}/record`;
 

@@ -1,6 +1,7 @@
 /** Begins a game and keeps what opens its seats. */
 import type { GameMade, NewGame } from "../wire.ts";
 import { create } from "./api.ts";
+import { standard } from "./facts.svelte.ts";
 import { go } from "./router.svelte.ts";
 import { hold } from "./tokens.ts";
 
@@ -9,13 +10,18 @@ export function keepMade(made: GameMade, board: string): void {
     game: made.game,
     board,
     tokens: made.seats.flatMap((seat) => (seat.token ? [seat.token] : [])),
-    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({ seat, name, kind, invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined) })),
+    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({
+      seat,
+      name,
+      kind,
+      invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined),
+    })),
     at: Date.now(),
   });
 }
 
 export async function begin(game: NewGame): Promise<void> {
   const made = await create(game);
-  keepMade(made, String(game.options["map"] ?? ""));
+  keepMade(made, String(game.options["map"] ?? standard("map")));
   go(`/game/${made.game}`);
 }

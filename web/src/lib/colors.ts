@@ -1,5 +1,3 @@
-/** The colours of the seats, told apart by colour-blind eyes too; shapes stand beside them. */
-import { SEATS } from "../../board/draw.mjs";
-
-const colors: Record<string, string> = SEATS;
-export const seatColor = (seat: string): string => colors[seat] ?? "#777777";
+/** The colours of seats and gods by their ids, as palette.css and board.css name them; any other has a neutral one. */
+export const seatColor = (seat: string): string => `var(--seat-${seat}, var(--seat-any))`;
+export const godColor = (god: string): string => `var(--god-${god}, var(--god-any))`;

@@ -6,8 +6,10 @@ export const DRAWINGS = symbols + emblems;
 
 const drawn = new Set([...DRAWINGS.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
 
+export const isDrawn = (id: string): boolean => drawn.has(id);
+
 /** The drawing of an id: `persona-any` for a persona and `god-any` for a god that nobody has drawn yet. */
 export function drawing(id: string): string {
   const any = id.replace(/-.*/, "-any");
-  return drawn.has(id) || !drawn.has(any) ? id : any;
+  return isDrawn(id) || !isDrawn(any) ? id : any;
 }

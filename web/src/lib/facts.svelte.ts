@@ -10,9 +10,19 @@ export const facts = {
   },
 };
 
-export async function learn(): Promise<void> {
-  known ??= await catalog();
+export async function learn(): Promise<Catalog> {
+  return (known ??= await catalog());
 }
+
+/** What is played where nobody chose: the value of an option. */
+export const standard = (option: string): string =>
+  String(known?.options.find(({ id }) => id === option)?.default ?? "");
+
+/** The goods that are bought and sold. */
+export const tradedGoods = (): string[] => known?.goods.filter(({ traded }) => traded).map(({ id }) => id) ?? [];
+
+/** Whether cards count for a god. */
+export const rewardsCards = (god: string): boolean => known?.cards.some((card) => card.god === god) ?? false;
 
 /** A city or province as the board prints it, where its id does not spell that. */
 export function printed(board: string, id: string): string | undefined {
@@ -21,10 +31,6 @@ export function printed(board: string, id: string): string | undefined {
 
 export function cardFact(id: string): CardListed | undefined {
   return known?.cards.find((card) => card.id === id);
-}
-
-export function price(good: string): number {
-  return known?.goods.find((entry) => entry.id === good)?.price ?? 0;
 }
 
 export function tileKind(id: string): string {

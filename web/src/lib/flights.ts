@@ -14,7 +14,8 @@ export const BANK = "bank";
 const MOST_OF_A_KIND = 4;
 const MOST = 14;
 
-export const goodIcon = (good: string): string => (good === "sestertii" ? "coins" : good === "fish" ? "fish" : `good-${good}`);
+export const goodIcon = (good: string): string =>
+  good === "sestertii" ? "coins" : good === "fish" ? "fish" : `good-${good}`;
 
 /** Where a move happens: what it pays goes there, what it brings comes from there. */
 function scene(events: readonly GameEvent[]): string {
@@ -27,11 +28,13 @@ function scene(events: readonly GameEvent[]): string {
   return BANK;
 }
 
-const several = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, MOST_OF_A_KIND) }, () => flight);
+const several = (count: number, flight: Flight): Flight[] =>
+  Array.from({ length: Math.min(count, MOST_OF_A_KIND) }, () => flight);
 const coins = (count: number) => Math.ceil(count / 4);
 
 function ofEvent(event: GameEvent, place: string): Flight[] {
-  const goods = (all: Record<string, number>, from: string, to: string) => Object.entries(all).flatMap(([good, count]) => several(count, { icon: goodIcon(good), from, to }));
+  const goods = (all: Record<string, number>, from: string, to: string) =>
+    Object.entries(all).flatMap(([good, count]) => several(count, { icon: goodIcon(good), from, to }));
   switch (event.name) {
     case "goods-received":
       return goods(event.goods, place, `seat:${event.seat}`);
@@ -52,7 +55,11 @@ function ofEvent(event: GameEvent, place: string): Flight[] {
     case "card-played":
       return [{ icon: emblem(event.card), card: true, from: `hand:${event.seat}`, to: `pile:${event.seat}` }];
     case "cards-taken-back":
-      return several(Math.min(3, event.count), { icon: "card-back", from: `pile:${event.seat}`, to: `hand:${event.seat}` });
+      return several(Math.min(3, event.count), {
+        icon: "card-back",
+        from: `pile:${event.seat}`,
+        to: `hand:${event.seat}`,
+      });
     default:
       return [];
   }

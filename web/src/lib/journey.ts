@@ -10,9 +10,15 @@ function ends(place: string, routes: readonly RoutePlace[]): string[] {
   return route ? [route.a, route.b] : [place];
 }
 
-/** The routes passed between two groups of cities, fewest first; empty if they share a city, null if there is no way. */
-function passed(routes: readonly RoutePlace[], from: readonly string[], to: readonly string[]): { start: string; routes: RoutePlace[] } | null {
-  const reached = new Map<string, { start: string; routes: RoutePlace[] }>(from.map((city) => [city, { start: city, routes: [] }]));
+/** The fewest routes passed between two groups of cities; empty if they share a city, null if there is no way. */
+function passed(
+  routes: readonly RoutePlace[],
+  from: readonly string[],
+  to: readonly string[],
+): { start: string; routes: RoutePlace[] } | null {
+  const reached = new Map<string, { start: string; routes: RoutePlace[] }>(
+    from.map((city) => [city, { start: city, routes: [] }]),
+  );
   for (const [city, way] of reached) {
     if (to.includes(city)) return way;
     for (const route of routes) {
@@ -32,7 +38,10 @@ function lineFrom(route: RoutePlace, city: string): Point[] {
 /** The part of a route between a city and the colonist's place on it. */
 function half(route: RoutePlace, city: string): Point[] {
   const line = lineFrom(route, city);
-  const nearest = line.reduce((best, point, at) => (away(point, route.at) < away(line[best] ?? point, route.at) ? at : best), 0);
+  const nearest = line.reduce(
+    (best, point, at) => (away(point, route.at) < away(line[best] ?? point, route.at) ? at : best),
+    0,
+  );
   return [...line.slice(0, nearest), route.at];
 }
 

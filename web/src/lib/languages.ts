@@ -18,7 +18,7 @@ interface Reading {
   script: string | undefined;
 }
 
-/** What a tag asks for: a language, and the script that it is read in; `sr-RS` is read in Cyrillic, `sr-ME` in Latin. */
+/** What a tag asks for: a language, and the script that it is read in: Cyrillic for `sr-RS`, Latin for `sr-ME`. */
 function reading(tag: string): Reading | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -32,7 +32,9 @@ function reading(tag: string): Reading | null {
 function served(wanted: Reading, offered: readonly Language[]): Language | undefined {
   const speaks = (tags: string[]) => tags.some((tag) => reading(tag)?.language === wanted.language);
   const groups = [offered.filter(({ tag }) => speaks([tag])), offered.filter(({ also }) => speaks(also))];
-  return groups.map((group) => group.find(({ tag }) => reading(tag)?.script === wanted.script) ?? group[0]).find(Boolean);
+  return groups
+    .map((group) => group.find(({ tag }) => reading(tag)?.script === wanted.script) ?? group[0])
+    .find(Boolean);
 }
 
 /** The page's first language: the one chosen before, else what the browser asks for. */

@@ -7,6 +7,8 @@ const ANSWER_WITHIN = 6_000;
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 
+/** How the server closes a line that is not worth opening again. */
+const GONE = 4404;
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
@@ -74,7 +76,7 @@ export class Live {
     clearInterval(this.#ping);
     clearTimeout(this.#overdue);
     if (this.#closed) return;
-    if (code === 4404 || code === 4004) {
+    if (code === GONE) {
       this.line = "gone";
       return;
     }
@@ -111,7 +113,7 @@ export class Live {
   }
 
   #refused(code: string): void {
-    if (code === "not_found" || code === "no_such_game") this.#gone();
+    if (code === "no_such_game") this.#gone();
     this.#answered = -1;
     this.error = { code };
   }
@@ -218,7 +220,7 @@ export class Live {
 }
 
 /** The log with what is new; a row taken back takes its move with it. */
-export function joined(before: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
+function joined(before: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
   const rows = [...before];
   for (const row of fresh) {
     if (row.text === "retract") rows.pop();

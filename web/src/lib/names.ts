@@ -2,8 +2,6 @@
 import { printed } from "./facts.svelte.ts";
 import { has, say } from "./words.svelte.ts";
 
-export const GOODS = ["brick", "food", "tool", "wine", "cloth", "salt", "fish"];
-
 export function latin(id: string): string {
   return id
     .split("_")
@@ -15,7 +13,7 @@ const kebab = (id: string) => id.replaceAll("_", "-");
 
 export const cardName = (id: string) => say(`card-${kebab(id)}`);
 export const cardHelp = (id: string, fish = false) =>
-  say(fish && id === "prefect" ? "card-prefect-fish-help" : `card-${kebab(id)}-help`);
+  say(fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`);
 export const goodName = (id: string) => say(`good-${id}`);
 export const tileHelp = (id: string) => say(`tile-${kebab(id)}-help`);
 export const tileName = latin;
@@ -49,28 +47,18 @@ export function placeName(id: string, board: string): string {
     .join(" – ");
 }
 
-export function goodsCounts(goods: unknown): [string, number][] {
-  if (Array.isArray(goods)) {
-    if (goods.every((part) => typeof part === "number")) return pairs(goods.map((n, at) => [GOODS[at] ?? "any", n as number]));
-    return pairs(Object.entries(tally(goods as string[])));
-  }
-  if (goods && typeof goods === "object") return pairs(Object.entries(goods as Record<string, number>));
-  return typeof goods === "string" && goods ? pairs(Object.entries(tally(goods.split(" ")))) : [];
-}
-
-function pairs(all: [string, number][]): [string, number][] {
-  return all.filter(([, count]) => count !== 0);
-}
-
 export function tally(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
 
+/** How many of each good, by id; `any` for one of choice. */
+export type Goods = Record<string, number>;
+
 /** "2 bricks, 1 wine" in the language of the page. */
-export function goodsList(goods: unknown): string {
-  return goodsCounts(goods)
+export function goodsList(goods: Goods): string {
+  return Object.entries(goods)
     .map(([good, count]) => say(`goods-${good}`, { count }))
     .join(", ");
 }

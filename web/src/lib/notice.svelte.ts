@@ -27,7 +27,8 @@ export function ring(): void {
 const away = () => document.hidden || !document.hasFocus();
 
 export function notify(): void {
-  if (!settings.notifications || !away() || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notifications || !away() || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   try {
     const notice = new Notification(say("ui-title"), { body: say("ui-your-turn"), tag: "turn" });
     notice.onclick = () => {

@@ -5,11 +5,9 @@ import { has, say } from "./words.svelte.ts";
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
-/** Asked in their own way: the board by its picture, the players by their seats. */
-const TABLE = ["map", "players"];
-
-/** The options of the rules, those left out that nobody has put into words. */
-export const ruleOptions = (listed: readonly OptionListed[]): OptionListed[] => listed.filter(({ id }) => !TABLE.includes(id) && has(optionWord(id)));
+/** The options of the rules: those that have words; the board is asked by its picture, the players by their seats. */
+export const ruleOptions = (listed: readonly OptionListed[]): OptionListed[] =>
+  listed.filter(({ id }) => has(optionWord(id)));
 
 /** The message of an option, or of one of its choices. */
 export function optionWord(id: string, choice?: string): string {
@@ -18,7 +16,8 @@ export function optionWord(id: string, choice?: string): string {
 }
 
 /** A choice in words; a number speaks for itself. */
-export const choiceName = (id: string, choice: string): string => (has(optionWord(id, choice)) ? say(optionWord(id, choice)) : choice);
+export const choiceName = (id: string, choice: string): string =>
+  has(optionWord(id, choice)) ? say(optionWord(id, choice)) : choice;
 
 /** The explanation of an option, and of what is chosen. */
 export function optionHelp(option: OptionListed, value: Value): string {
@@ -33,13 +32,19 @@ export function optionHelp(option: OptionListed, value: Value): string {
 export const valueOf = (option: OptionListed, chosen: Chosen): Value => chosen[option.id] ?? option.default;
 
 /** Whether an option means nothing yet: another one that it needs is not chosen. */
-export const barred = (listed: readonly OptionListed[], chosen: Chosen, option: OptionListed): boolean => listed.some((other) => other.id === option.needs && !valueOf(other, chosen));
+export const barred = (listed: readonly OptionListed[], chosen: Chosen, option: OptionListed): boolean =>
+  listed.some((other) => other.id === option.needs && !valueOf(other, chosen));
 
 /** The entry of the rules that explains an option. */
 export const optionEntry = (id: string): string => optionWord(id).replace("-", ":");
 
 /** What is chosen after a click: an option that is switched off takes along those that need it. */
-export function choose(listed: readonly OptionListed[], chosen: Chosen, option: OptionListed, next: boolean | string): Chosen {
+export function choose(
+  listed: readonly OptionListed[],
+  chosen: Chosen,
+  option: OptionListed,
+  next: boolean | string,
+): Chosen {
   const value = typeof option.default === "number" ? Number(next) : next;
   const lost = value ? [] : listed.filter(({ needs }) => needs === option.id).map((other) => [other.id, other.default]);
   return { ...chosen, ...Object.fromEntries(lost), [option.id]: value };

@@ -25,10 +25,14 @@ export class PanZoom {
   reveal([left, top, right, bottom]: readonly [number, number, number, number], margin: number): void {
     const wide = ((right - left) * this.fitWidth * this.zoom + 2 * margin) / this.width;
     const high = ((bottom - top) * this.fitHeight * this.zoom + 2 * margin) / this.height;
-    if (wide > 1 || high > 1) return this.centre((left + right) / 2, (top + bottom) / 2, Math.max(1, this.zoom / Math.max(wide, high)));
+    if (wide > 1 || high > 1)
+      return this.centre((left + right) / 2, (top + bottom) / 2, Math.max(1, this.zoom / Math.max(wide, high)));
     const needed = (from: number, to: number, sheet: number, at: number, window: number) =>
       Math.max(0, margin - (at + from * sheet)) - Math.max(0, at + to * sheet - (window - margin));
-    this.move(needed(left, right, this.fitWidth * this.zoom, this.x, this.width), needed(top, bottom, this.fitHeight * this.zoom, this.y, this.height));
+    this.move(
+      needed(left, right, this.fitWidth * this.zoom, this.x, this.width),
+      needed(top, bottom, this.fitHeight * this.zoom, this.y, this.height),
+    );
   }
 
   reset(): void {
@@ -105,7 +109,12 @@ export class PanZoom {
     this.#pointers.set(event.pointerId, now);
   };
 
-  #pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, event: PointerEvent): void {
+  #pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+    event: PointerEvent,
+  ): void {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const distance = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
     this.scale(distance(now) / distance(before), (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top);

@@ -7,6 +7,8 @@ export interface Colonist {
   seat: string;
   kind: "land" | "sea";
   place: string;
+  /** Which seat of the table it belongs to, from 0. */
+  at: number;
   /** The how-manieth of this seat and kind at this place, and how many there are. */
   nth: number;
   /** Where it stood in the position before, if it has moved. */
@@ -18,14 +20,14 @@ export function tracked(before: readonly Colonist[], players: readonly PlayerSho
   const free = [...before];
   const now: Colonist[] = [];
   const lost: Colonist[] = [];
-  for (const player of players) {
+  for (const [at, player] of players.entries()) {
     const counts = new Map<string, number>();
     for (const { kind, place } of player.colonists) {
       const nth = counts.get(kind + place) ?? 0;
       counts.set(kind + place, nth + 1);
-      const colonist: Colonist = { key: "", seat: player.seat, kind, place, nth };
-      const at = free.findIndex((old) => old.seat === player.seat && old.kind === kind && old.place === place);
-      if (at >= 0) colonist.key = free.splice(at, 1)[0]?.key ?? "";
+      const colonist: Colonist = { key: "", seat: player.seat, kind, place, at, nth };
+      const stays = free.findIndex((old) => old.seat === player.seat && old.kind === kind && old.place === place);
+      if (stays >= 0) colonist.key = free.splice(stays, 1)[0]?.key ?? "";
       else lost.push(colonist);
       now.push(colonist);
     }
@@ -46,15 +48,12 @@ function freshKey(taken: readonly Colonist[], { seat, kind }: Colonist): string 
   }
 }
 
-const SEAT_ORDER = ["red", "green", "blue", "yellow", "black"];
-
 /** A ship lies so far below the land colonist of its city that both can be touched. */
 const BELOW = 30;
 
 /** Where a colonist is drawn. */
 export function spot(geometry: Geometry, colonist: Colonist): Point {
-  const { place, kind, nth } = colonist;
-  const seat = SEAT_ORDER.indexOf(colonist.seat);
+  const { place, kind, nth, at: seat } = colonist;
   const route = geometry.routes.find((entry) => routeId(entry) === `${kind}:${place}`);
   if (route) return route.at;
   const space = geometry.spaces.find((entry) => entry.id === place);

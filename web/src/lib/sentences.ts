@@ -1,12 +1,25 @@
 /** Events, moves, prompts and reasons put into words. */
-import { cardName, cityName, goodName, goodsList, placeName, provinceName, stallName, tileName } from "./names.ts";
+import {
+  cardName,
+  cityName,
+  goodName,
+  goodsList,
+  placeName,
+  provinceName,
+  stallName,
+  tileName,
+  type Goods,
+} from "./names.ts";
 import type { GameEvent, MoveShown as Move, Position } from "../wire.ts";
 import { has, say, type Args } from "./words.svelte.ts";
 
 export type Fields = Record<string, unknown>;
 
 const kebab = (name: string) =>
-  name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replaceAll("_", "-");
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll("_", "-");
 
 export function seatName(position: Position | null, seat: string): string {
   const found = position?.seats.find((entry) => entry.seat === seat);
@@ -30,16 +43,16 @@ const NAMERS: Record<string, Namer> = {
   good: (value) => goodName(text(value)),
   tile: (value) => tileName(text(value)),
   stall: (value) => stallName(text(value)),
-  goods: goodsList,
-  instead: goodsList,
 };
 
 /** The fields of an event or prompt as a message wants them: ids become names, numbers stay. */
-export function spoken(fields: Fields, position: Position | null): Args {
+function spoken(fields: Fields, position: Position | null): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(fields)) {
     const namer = NAMERS[key];
     if (namer && value !== null) args[key] = namer(value, position);
+    // Nothing else comes as an object.
+    else if (typeof value === "object" && value !== null) args[key] = goodsList(value as Goods);
     else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") args[key] = value;
   }
@@ -68,9 +81,7 @@ export function promptKey(position: Position): string {
 }
 
 export function reasonSentence(code: string, details: Fields, position: Position | null): string {
-  const { need } = details;
-  const args = spoken(details, position);
-  return say(`reason-${kebab(code)}`, typeof need === "string" ? { ...args, need: goodsList(need) } : args);
+  return say(`reason-${kebab(code)}`, spoken(details, position));
 }
 
 /** What a move is about: its fields, or what lies where they point. */
@@ -80,7 +91,9 @@ function about(move: Move, { state }: Position): Fields {
     case "buy":
       return { goods: { [move.fields.good]: move.fields.count } };
     case "copy":
-      return { card: "seat" in move.fields ? pileOf(state, move.fields.seat) : state.display[move.fields.space - 1]?.card };
+      return {
+        card: "seat" in move.fields ? pileOf(state, move.fields.seat) : state.display[move.fields.space - 1]?.card,
+      };
     case "take":
       return { card: state.display[move.fields.space - 1]?.card };
     case "take-tile":
@@ -92,7 +105,8 @@ function about(move: Move, { state }: Position): Fields {
   }
 }
 
-const pileOf = (state: Position["state"], seat: string) => state.players.find((player) => player.seat === seat)?.discard.at(-1);
+const pileOf = (state: Position["state"], seat: string) =>
+  state.players.find((player) => player.seat === seat)?.discard.at(-1);
 
 /** Which message says a move: that of its verb, but for two verbs that mean two things. */
 function messageOf(move: Move): string {

@@ -15,7 +15,16 @@ interface Settings {
   name: string;
 }
 
-const defaults: Settings = { language: null, animations: true, pace: "normal", look: "auto", sound: false, notifications: false, toured: false, name: "" };
+const defaults: Settings = {
+  language: null,
+  animations: true,
+  pace: "normal",
+  look: "auto",
+  sound: false,
+  notifications: false,
+  toured: false,
+  name: "",
+};
 
 function stored(): Partial<Settings> {
   try {

@@ -58,7 +58,9 @@ export class Table {
     }),
   );
   /** The rank of the best advised move that touches a thing. */
-  ranks: Map<string, number> = $derived(new Map(this.advice.flatMap(({ move }, at) => move.touches.map((touch) => [touch, at + 1] as const)).reverse()));
+  ranks: Map<string, number> = $derived(
+    new Map(this.advice.flatMap(({ move }, at) => move.touches.map((touch) => [touch, at + 1] as const)).reverse()),
+  );
 
   light(touch: string): Light | "picked" | undefined {
     return this.picked.includes(touch) ? "picked" : this.lights.get(touch);
@@ -83,7 +85,10 @@ export class Table {
   press(touch: string, tap = false): void {
     if (!this.live || !this.position) return;
     if (this.picked.at(-1) === touch && !this.lights.has(touch)) return this.unpick();
-    const outcome = this.lights.has(touch) || !this.picked.length ? touched(this.moves, this.picked, touch) : touched(this.moves, [], touch);
+    const outcome =
+      this.lights.has(touch) || !this.picked.length
+        ? touched(this.moves, this.picked, touch)
+        : touched(this.moves, [], touch);
     if (!outcome) return this.#ask(touch);
     if (outcome.kind === "move") {
       if (tap && this.staged !== touch) this.staged = touch;
@@ -102,30 +107,3 @@ export class Table {
 const KEY = Symbol("table");
 export const setTable = (table: Table) => setContext(KEY, table);
 export const useTable = () => getContext<Table>(KEY);
-
-/** What makes any element a thing of the table: its light, what hovering shows, what pressing does. */
-export function thing(table: Table, touch: string) {
-  return {
-    onclick: (event: MouseEvent) => {
-      const tap = (event as PointerEvent).pointerType === "touch";
-      // A finger gives focus, but does not hover: what it touched once is staged.
-      if (tap) table.hovered = null;
-      table.press(touch, tap);
-    },
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") table.hovered = touch;
-    },
-    onpointerleave: () => {
-      if (table.hovered === touch) table.hovered = null;
-    },
-    onfocus: () => (table.hovered = touch),
-    onblur: () => {
-      if (table.hovered === touch) table.hovered = null;
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      table.press(touch);
-    },
-  };
-}
