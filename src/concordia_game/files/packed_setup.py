@@ -51,10 +51,10 @@ def _options(packing: Packing, given: Options) -> Options:
     wanted = iter([mark(option_outline(name)) for name in later])
     known = {mark(option_outline(name)): name for name in OPTIONS if name not in PLACED}
     for _ in range(packing.pen.number(len(later), 0, len(OPTIONS))):
-        name = known.get(packing.pen.below(MARKS, next(wanted, 0)))
-        if name is None:
+        number = packing.pen.below(MARKS, next(wanted, 0))
+        if number not in known:
             raise Unfit("an option that is not known here")
-        found[name] = _option(packing, name, given)
+        found[known[number]] = _option(packing, known[number], given)
     return options_from(found)
 
 
