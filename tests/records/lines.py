@@ -15,7 +15,7 @@ from concordia_game.files.line import write_line
 from concordia_game.files.record import Record, read_record
 from concordia_game.notation.texts import parse_move
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent / "games" / "first_edition"
 FILE = Path(__file__).parent / "states" / "lines.txt"
 """In each row a recorded game, a number of moves, and the line of the position after them."""
 

@@ -15,8 +15,8 @@ from concordia_game.games.game import Game
 
 HELP = "print a position as JSON or as one line"
 DESCRIPTION = """Print the position of a record, the last one or that after so many moves, as JSON or as one
-line for a chat. It may also come as JSON or as a line, so that one is made of the other. Both are described in
-docs/state.md; the same position gives the same text everywhere."""
+line for a chat. It may also come as JSON or as a line, so that one is made of the other. Both are described
+in docs/state.md; the same position gives the same text everywhere."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

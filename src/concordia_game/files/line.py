@@ -22,7 +22,7 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
-from concordia_game.files.options import PATHS
+from concordia_game.files.options import PATHS, OptionsError
 from concordia_game.files.packed_state import pack_state
 from concordia_game.files.pen import Reader, Unfit, Writer
 from concordia_game.files.pieces import lay_pieces
@@ -145,8 +145,10 @@ def _state(board: str, players: str, number: int) -> State:
     reader = Reader(number)
     try:
         state = pack_state(reader, _any_state(board, int(players)))
-    except (ValueError, LookupError, TypeError) as error:
+    except (Unfit, OptionsError) as error:
         raise Unfit(f"it was made by another version of the game: {error}") from error
+    except (ValueError, LookupError, TypeError) as error:
+        raise Unfit("it was made by another version of the game") from error
     if reader.left:
         raise Unfit("it was made by another version of the game: something is left over")
     return state

@@ -27,8 +27,8 @@ PLACED = (
     "salt",
     "start_without_goods",
 )
-"""Options with a place of their own, those of the first edition; nothing is added to this list. One that was added later is told by its mark, and only where it was
-chosen: so lines from before it mean what they meant."""
+"""Options with a place of their own: those of the first edition. Nothing is added to this list: one added later is
+identified by its mark, and only where it was chosen, so earlier lines keep their meaning."""
 
 
 def pack_setup(pen: Pen, given: SetUp) -> SetUp:
@@ -60,10 +60,10 @@ def _options(packing: Packing, given: Options) -> Options:
     wanted = iter([mark(option_outline(name)) for name in later])
     known = {mark(option_outline(name)): name for name in OPTIONS if name not in PLACED}
     for _ in range(packing.pen.number(len(later), 0, len(OPTIONS))):
-        added = known.get(packing.pen.below(MARKS, next(wanted, 0)))
-        if added is None:
+        number = packing.pen.below(MARKS, next(wanted, 0))
+        if number not in known:
             raise Unfit("an option that is not known here")
-        found[added] = _option(packing, added, given)
+        found[known[number]] = _option(packing, known[number], given)
     return options_from(found)
 
 
