@@ -188,7 +188,7 @@ def test_files_hold_only_their_own_families() -> None:
 
 
 def terminal_texts() -> tuple[set[str], set[str]]:
-    """The texts in the terminal's code: those written out, and those with one gap, each gap filled with any other."""
+    """The texts in the terminal's code: those written out, and those with one gap, filled with any other."""
     whole, parts = {*GOODS, *SEATS, *KIND_NAMES}, set()
     for path in sorted(Path(concordia_game.cli.__path__[0]).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -123,8 +123,14 @@ def _board_table(words: Sentences, rows: list[dict[str, Any]]) -> Table:
     return table
 
 
+def _seat_name(words: Sentences, name: str) -> str:
+    """A seat of a board, which the data calls `italia, seat 1`."""
+    board, number = name.split(", seat ")
+    return words.say("terminal-seat-of", board=board, number=number)
+
+
 TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
-    "seats": ("terminal-seats", lambda words, id: words.say(f"seat-{id}")),
+    "seats": ("terminal-seats", _seat_name),
     "gods": ("terminal-gods", Sentences.god),
     "cards": ("terminal-cards-got", Sentences.card),
     "tiles": ("terminal-tiles", Sentences.tile),

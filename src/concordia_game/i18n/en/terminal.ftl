@@ -216,6 +216,8 @@ terminal-routes =
 ## Games between bots
 
 terminal-seat = seat
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, seat { $number }
 terminal-bot = bot
 terminal-games = games
 terminal-turns = turns

@@ -216,6 +216,8 @@ terminal-routes =
 ## Games between bots
 
 terminal-seat = place
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, place { $number }
 terminal-bot = bot
 terminal-games = parties
 terminal-turns = tours

@@ -227,6 +227,8 @@ terminal-routes =
 ## Games between bots
 
 terminal-seat = место
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, место { $number }
 terminal-bot = бот
 terminal-games = партија
 terminal-turns = потеза

@@ -227,6 +227,8 @@ terminal-routes =
 ## Games between bots
 
 terminal-seat = mesto
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, mesto { $number }
 terminal-bot = bot
 terminal-games = partija
 terminal-turns = poteza
