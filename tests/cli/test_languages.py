@@ -102,14 +102,11 @@ def test_the_same_is_typed_in_every_language(run: Run, language: str) -> None:
         typed="architect\nmove sea roma > cosa-roma\n",
     )
     words = sentences(language)
-    moved = {
-        "seat": words.say("seat-red"),
-        "kind": "sea",
-        "origin": "Roma",
-        "route": "Cosa \N{EN DASH} Roma",
-        "steps": 1,
-    }
-    assert words.say("log-colonist-moved", **moved) in ran.out
+    route = "Cosa \N{EN DASH} Roma"
+    moved = words.say(
+        "log-colonist-moved", seat=words.say("seat-red"), kind="sea", origin="Roma", route=route, steps=1
+    )
+    assert moved in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
