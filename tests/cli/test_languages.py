@@ -21,33 +21,44 @@ WIDTH = 80
 ANSWERS = "?\nb\ns\nl\nt\nxyz\n99\nu\n" + "1\n0\n" * 3000
 """Every command; then the first move of each menu, and where that is refused the one that leaves."""
 GAMES = [
-    ["--salt", "--forum", "--auction", "--fish", "slope", "--map", "balearica", "--players", "5"],
-    ["--intermediate-scoring", "--start-without-goods", "--map", "imperium", "--players", "3"],
+    [
+        "--salt",
+        "--forum",
+        "--auction",
+        "--fish",
+        "slope",
+        "--map",
+        "balearica",
+        "--players",
+        "5",
+        "--bot",
+        "random",
+    ],
+    [
+        "--intermediate-scoring",
+        "--start-without-goods",
+        "--map",
+        "imperium",
+        "--players",
+        "3",
+        "--bot",
+        "greedy",
+    ],
 ]
 IDS = re.compile(
     r"\b(card|colonist|count|done|god|goods?|log|move|option|place|prompt|province|reason|seat|stall|terminal|tile|ui)"
     r"-[a-z]"
 )
 CYRILLIC = ["ru", "sr-Cyrl"]
-MARKS = set(re.findall(r"\w+", "PM PP C x FILE Enter Python Concordia Magnus Piscatus Præfectus random"))
-"""What is not Cyrillic in Cyrillic either: the names of cards beside the game, marks, keys, a bot."""
+MARKS = set(
+    re.findall(r"\w+", "PM PP C x FILE Enter Python Concordia Magnus Piscatus Præfectus greedy random")
+)
+"""What is not Cyrillic in Cyrillic either: the names of cards beside the game, marks, keys, bots."""
 
 
 def played(run: Run, language: str, options: list[str]) -> str:
     """All that is said in a game."""
-    argv = [
-        "play",
-        "--seed",
-        "2",
-        "--humans",
-        "red",
-        "--bot",
-        "random",
-        "--save",
-        "g.record",
-        "--language",
-        language,
-    ]
+    argv = ["play", "--seed", "2", "--humans", "red", "--save", "g.record", "--language", language]
     ran = run(*argv, *options, typed=ANSWERS)
     assert ran.code == 0
     return ran.out + ran.err + run("replay", "g.record", "--log", "--language", language).out

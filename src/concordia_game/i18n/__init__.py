@@ -11,10 +11,15 @@ SOURCE = "en"
 """The language that every message is written in first."""
 
 
+@cache
+def _folders() -> tuple[str, ...]:
+    folders = files(__name__).iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.joinpath("game.ftl").is_file()))
+
+
 def languages() -> list[str]:
     """The languages that there are catalogues in, by their tags."""
-    folders = files(__name__).iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("game.ftl").is_file())
+    return list(_folders())
 
 
 @cache
