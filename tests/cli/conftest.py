@@ -18,6 +18,8 @@ from concordia_game.cli.main import main
 from concordia_game.engine.play import legal_moves
 from concordia_game.files.record import write_record
 from concordia_game.games.game import Game
+from concordia_game.i18n import SOURCE, Translator
+from concordia_game.i18n.sentences import Sentences
 
 
 @dataclass
@@ -30,6 +32,21 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+
+
+def sentences(language: str) -> Sentences:
+    """What a language says."""
+    return Sentences(Translator(language))
+
+
+ENGLISH = sentences(SOURCE)
+
+
+@pytest.fixture(autouse=True)
+def _spoken_to_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the locale of this machine says."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def chosen(*words: str) -> Options:
 def test_the_flags() -> None:
     found = flags(parser())
     assert {flag: found[flag] for flag in FLAGS} == FLAGS
-    assert {flag.removeprefix("--").replace("-", "_") for flag in found} == {*OPTIONS, "seed"}
+    assert {flag.removeprefix("--").replace("-", "_") for flag in found} == {*OPTIONS, "seed", "language"}
     assert flags(parser(several=True)) == {**found, "--players": ([3], None)}
 
 

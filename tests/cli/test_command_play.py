@@ -24,7 +24,7 @@ ANYTHING = "1\n" * 4000
 def test_whole_game(run: Run, tmp_path: Path) -> None:
     ran = run("play", "--you", "green", "--players", "2", "--seed", "4", "--save", "g.record", typed=ANYTHING)
     assert ran.code == 0
-    assert "You are Green, against 1 bot (greedy)" in ran.out
+    assert "You are Green. Bots: 1 (greedy)." in ran.out
     assert "wins with" in ran.out
     record = read_record((tmp_path / "g.record").read_text("utf-8"))
     assert record.names == ["greedy", "human"]
@@ -54,7 +54,7 @@ def test_watching_bots(run: Run) -> None:
 
 
 def test_where_you_sit_follows_from_the_deal(run: Run) -> None:
-    seats = {run("play", "--seed", str(seed)).out.split("You are ")[1].split(",")[0] for seed in range(8)}
+    seats = {run("play", "--seed", str(seed)).out.split("You are ")[1].split(".")[0] for seed in range(8)}
     assert seats == {"Red", "Green", "Blue"}
 
 
@@ -63,11 +63,12 @@ def test_answers_to_wrong_input(run: Run) -> None:
         ["dance", "colonist", "architect", "77", "build roma", "move land roma > mutina-verona", ""]
     )
     out = run("play", "--seed", "7", "--you", "red", typed=typed).out
-    assert "That is no move" in out
-    assert "The card 'colonist' is not in your hand." in out
+    assert "That is not a move; check how it is written." in out
+    assert "Type the number of a move, its words, or ? for help." in out
+    assert "This card is not in your hand." in out
     assert "There is no number 77 in the menu." in out
     assert "That is not what is being asked now." in out
-    assert "steps, and you have 2." in out
+    assert "steps, and you have 2 left." in out
 
 
 def test_commands(run: Run, tmp_path: Path) -> None:
@@ -107,11 +108,11 @@ def test_record_that_cannot_be_written(run: Run) -> None:
 def test_resume(run: Run, tmp_path: Path) -> None:
     run("play", "--seed", "7", "--you", "red", "--save", "s.record", typed="prefect\nincome\n")
     ran = run("play", "--resume", "s.record", typed="architect\n")
-    assert "You are Red, against 2 bots (greedy)" in ran.out
+    assert "You are Red. Bots: 2 (greedy)." in ran.out
     assert "Red plays the Architect." in ran.out
     assert len(read_record((tmp_path / "s.record").read_text("utf-8")).moves) > 4
     ran = run("play", "--resume", "s.record", "--humans", "red,green", "--bot", "random")
-    assert "You are Red and Green, against 1 bot (random)" in ran.out
+    assert "You are Red, Green. Bots: 1 (random)." in ran.out
 
 
 @pytest.mark.parametrize("style", [(), ("--json",)])
@@ -131,7 +132,7 @@ def test_json_lines(run: Run) -> None:
     assert ran.code == 1, "the input ended before the game"
     assert lines[0]["moves"][1] == "architect"
     assert lines[1]["error"].startswith("not_now")
-    assert lines[2]["prompt"] == "A new colonist for food + tool?"
+    assert lines[2]["prompt"] == "Place a new colonist for 1 food and 1 tool?"
     assert lines[3]["ply"] > 2
     assert any("Green" in line for line in lines[3]["log"])
 

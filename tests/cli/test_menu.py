@@ -12,14 +12,14 @@ from concordia_game.cli.menu import Menu, Unclear
 from concordia_game.games.game import Game
 from concordia_game.notation.texts import move_text
 
-from .conftest import random_game
+from .conftest import ENGLISH, random_game
 
 
 def menu_of(*moves: str, **options: Any) -> Menu:
     game = Game.new(**{"map": "imperium", "players": 3, "seed": 1, **options})
     for move in moves:
         game.play(move)
-    return Menu(game.state)
+    return Menu(ENGLISH, game.state)
 
 
 def chosen(menu: Menu, line: str) -> str | None:
@@ -79,10 +79,10 @@ def test_unclear(line: str, said: str) -> None:
 
 def test_moves_are_grouped_by_colonist_and_steps() -> None:
     lines = shown(menu_of("architect")).splitlines()
-    assert lines[0] == "Land colonist at Roma"
+    assert lines[0] == "Land colonist: Roma"
     assert lines[1].startswith("1 step ")
-    assert "Sea colonist at Roma" in lines
-    assert lines[-1].split() == ["0)", "done"]
+    assert "Sea colonist: Roma" in lines
+    assert lines[-1].split() == ["0)", "done", "Stop", "moving"]
     assert all(len(line) <= 80 for line in lines)
 
 
@@ -102,7 +102,7 @@ def test_every_move_is_shown_once(options: dict[str, Any]) -> None:
     texts = [text for seat, text in random_game(**options).history() if seat != "chance"]
     game = Game.new(map="italia", players=2, seed=3, **options)
     for text in texts[:150]:
-        menu = Menu(game.state)
+        menu = Menu(ENGLISH, game.state)
         numbers = [entry.number for entry in menu.entries]
         assert len(set(numbers)) == len(game.moves()) == len(numbers)
         output = shown(menu)
@@ -113,7 +113,7 @@ def test_every_move_is_shown_once(options: dict[str, Any]) -> None:
 
 def test_a_province_is_named_as_the_board_prints_it() -> None:
     """On Balearica moves name provinces by their colours."""
-    assert "produce cyan    Northwestern Maiorica: receives 1 fish" in shown(
+    assert "produce cyan    Let Northwestern Maiorica produce · receives 1 fish" in shown(
         menu_of("prefect", map="balearica", fish="coast")
     )
-    assert "produce aegyptus    receives 1 cloth" in shown(menu_of("prefect"))
+    assert "produce aegyptus    Let Aegyptus produce · receives 1 cloth" in shown(menu_of("prefect"))

@@ -40,7 +40,7 @@ def resource(language: str, file: str) -> Resource:
     return FluentParser().parse(source(language, file))
 
 
-def messages(language: str, file: str) -> list[Message]:
+def messages_of(language: str, file: str) -> list[Message]:
     """The messages of a file."""
     return [entry for entry in resource(language, file).body if isinstance(entry, Message)]
 
@@ -48,7 +48,7 @@ def messages(language: str, file: str) -> list[Message]:
 @cache
 def all_messages(language: str) -> dict[str, Message]:
     """The messages of a language by id."""
-    return {found.id.name: found for file in file_names(language) for found in messages(language, file)}
+    return {found.id.name: found for file in file_names(language) for found in messages_of(language, file)}
 
 
 class _Collector(Visitor):

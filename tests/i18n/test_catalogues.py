@@ -10,10 +10,13 @@ from itertools import product
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, SelectExpression, TextElement
 
-from concordia_game.i18n import Translator, bundle, catalogue, languages
+from concordia_game.i18n import Translator, catalogue, languages, messages
 from concordia_game.i18n.cyrillic import catalogue_in_cyrillic, text_in_cyrillic
+from concordia_game.i18n.fluent import Messages
+from concordia_game.i18n.plurals import plural
 from i18n.reading import (
     PLURALS,
     all_messages,
@@ -21,7 +24,7 @@ from i18n.reading import (
     file_names,
     inside,
     keys,
-    messages,
+    messages_of,
     references,
     resource,
     source,
@@ -32,14 +35,14 @@ LANGUAGES = languages()
 SOURCE = "en"
 """The language that the others are translated from."""
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
-COUNTS = (1, 2, 5, 11, 21)
+COUNTS = (0, 1, 2, 5, 11, 12, 21, 22)
 
 COUNTED = {
-    "en": ["1 sestertius", "2 sestertii", "5 sestertii", "11 sestertii", "21 sestertii"],
-    "fr": ["1 sesterce", "2 sesterces", "5 sesterces", "11 sesterces", "21 sesterces"],
-    "ru": ["1 сестерций", "2 сестерция", "5 сестерциев", "11 сестерциев", "21 сестерций"],
-    "sr-Latn": ["1 sestercij", "2 sestercija", "5 sestercija", "11 sestercija", "21 sestercij"],
-    "sr-Cyrl": ["1 сестерциј", "2 сестерција", "5 сестерција", "11 сестерција", "21 сестерциј"],
+    "en": "0 sestertii, 1 sestertius, 2 sestertii, 11 sestertii, 21 sestertii",
+    "fr": "0 sesterce, 1 sesterce, 2 sesterces, 11 sesterces, 21 sesterces",
+    "ru": "0 сестерциев, 1 сестерций, 2 сестерция, 11 сестерциев, 21 сестерций",
+    "sr-Latn": "0 sestercija, 1 sestercij, 2 sestercija, 11 sestercija, 21 sestercij",
+    "sr-Cyrl": "0 сестерција, 1 сестерциј, 2 сестерција, 11 сестерција, 21 сестерциј",
 }
 
 
@@ -73,7 +76,7 @@ def test_nothing_is_junk(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_occurs_once(language: str) -> None:
-    ids = Counter(found.id.name for file in file_names(language) for found in messages(language, file))
+    ids = Counter(found.id.name for file in file_names(language) for found in messages_of(language, file))
     assert [id for id, times in ids.items() if times > 1] == []
 
 
@@ -81,8 +84,8 @@ def test_every_id_occurs_once(language: str) -> None:
 def test_the_same_messages_in_the_same_order(language: str) -> None:
     assert file_names(language) == file_names("en")
     for file in file_names("en"):
-        english = [found.id.name for found in messages("en", file)]
-        assert [found.id.name for found in messages(language, file)] == english
+        english = [found.id.name for found in messages_of("en", file)]
+        assert [found.id.name for found in messages_of(language, file)] == english
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -111,7 +114,14 @@ def test_the_plurals_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", COUNTED)
 def test_counted_money(language: str) -> None:
     translator = Translator(language)
-    assert [translator.format("count-sestertii", count=count) for count in COUNTS] == COUNTED[language]
+    counted = [translator.format("count-sestertii", count=count) for count in (0, 1, 2, 11, 21)]
+    assert ", ".join(counted) == COUNTED[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_take_the_plurals_of_cldr(language: str) -> None:
+    cldr = Locale.parse(language, sep="-").plural_form
+    assert [plural(language, count) for count in range(1000)] == [cldr(count) for count in range(1000)]
 
 
 def fillings(message: Message) -> Iterator[dict[str, str | int]]:
@@ -124,17 +134,46 @@ def fillings(message: Message) -> Iterator[dict[str, str | int]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    words = bundle(language)
+def test_every_message_is_said_as_the_library_says_it(language: str) -> None:
+    library = FluentBundle([language], use_isolating=False)
+    library.add_resource(FluentResource(catalogue(language)))
+    ours = messages(language)
     for id, found in all_messages(language).items():
-        made = words.get_message(id)
-        patterns = [made.value, *made.attributes.values()]
+        made = library.get_message(id)
+        patterns = {f"{id}.{name}": pattern for name, pattern in made.attributes.items()}
         for filling in fillings(found):
-            for pattern in patterns:
-                if pattern is not None:
-                    said, errors = words.format_pattern(pattern, filling)
-                    assert errors == [], id
-                    assert str(said).strip() == said, id
+            for whole_id, pattern in (patterns | {id: made.value}).items():
+                assert pattern is not None
+                said, errors = library.format_pattern(pattern, filling)
+                assert errors == [], id
+                assert str(said).strip() == said, id
+                assert ours.format(whole_id, filling) == said, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_we_read_the_messages_that_the_library_reads(language: str) -> None:
+    assert [id for id in messages(language).ids() if "." not in id] == list(all_messages(language))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{ NUMBER($count) }",
+        "{ -term }",
+        "{ $count",
+        "{ $count -> [one] a }",
+        "a }",
+        "two\n    lines",
+        "{ 1 }",
+    ],
+)
+def test_what_the_catalogues_do_not_use_is_not_understood(text: str) -> None:
+    with pytest.raises(ValueError, match="odd: not understood from"):
+        Messages("en", f"odd = {text}").format("odd", {})
+
+
+def test_a_field_that_nobody_fills_stays_open() -> None:
+    assert Messages("en", "odd = So many: { $count }").format("odd", {}) == "So many: {$count}"
 
 
 def test_a_gap_is_seen() -> None:

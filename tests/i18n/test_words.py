@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
+import concordia_game.cli
 import concordia_game.engine
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
@@ -26,7 +27,7 @@ from concordia_game.files.options import PATHS
 from concordia_game.games.beginning import new_state
 from concordia_game.notation import why
 from concordia_game.notation.texts import legal_texts
-from i18n.reading import all_messages, messages, variables
+from i18n.reading import all_messages, messages_of, variables
 from i18n.stories import games, positions
 
 V = TypeVar("V", Decision, Event)
@@ -47,7 +48,7 @@ def kebab(name: str) -> str:
 
 def ids(file: str) -> set[str]:
     """The messages of a file."""
-    return {found.id.name for found in messages("en", file)}
+    return {found.id.name for found in messages_of("en", file)}
 
 
 def named(prefix: str, names: list[str] | tuple[str, ...], *endings: str) -> set[str]:
@@ -123,7 +124,7 @@ def test_prompts_and_what_leaves_them_are_those_that_games_ask() -> None:
             assert asked.setdefault(id, set(fields)) == set(fields)
             left |= {f"done-{id}"} if DONE in legal_moves(state) else set()
     assert {f"prompt-{id}": fields for id, fields in asked.items()} == {
-        found.id.name: variables(found) for found in messages("en", "prompts.ftl")
+        found.id.name: variables(found) for found in messages_of("en", "prompts.ftl")
     }
     assert {id for id in ids("moves.ftl") if id.startswith("done-")} == left
 
@@ -182,7 +183,29 @@ def test_the_words_of_the_game() -> None:
 def test_files_hold_only_their_own_families() -> None:
     """The browser's test looks for unused messages in these families only."""
     assert all(id.startswith("ui-") for id in ids("ui.ftl"))
+    assert all(id.startswith("terminal-") for id in ids("terminal.ftl"))
     assert all(id.startswith(("move-", "done-", "province-", "place-")) for id in ids("moves.ftl"))
+
+
+def terminal_texts() -> tuple[set[str], set[str]]:
+    """The texts in the terminal's code: those written out, and those with one gap, filled with any other."""
+    whole, parts = {*GOODS, *SEATS, *KIND_NAMES}, set()
+    for path in sorted(Path(concordia_game.cli.__path__[0]).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                pieces = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if pieces.count(None) == 1:
+                    gap = pieces.index(None)
+                    parts.add(("".join(map(str, pieces[:gap])), "".join(map(str, pieces[gap + 1 :]))))
+    return whole, {f"{before}{word}{after}" for before, after in parts for word in whole}
+
+
+def test_the_terminal_says_what_its_catalogue_has_and_nothing_else() -> None:
+    written, made = terminal_texts()
+    assert {text for text in written if re.fullmatch(r"terminal-[a-z-]*[a-z]", text)} <= ids("terminal.ftl")
+    assert ids("terminal.ftl") - written - made == set()
 
 
 def test_places_without_a_latin_name() -> None:

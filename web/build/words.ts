@@ -10,10 +10,13 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
 
-/** The files of a language. */
+/** What only the terminal says. */
+const TERMINAL = "terminal.ftl";
+
+/** The files of a language that the page speaks. */
 function filesOf(folder: string, language: string): string[] {
   return readdirSync(join(folder, language))
-    .filter((name) => name.endsWith(".ftl"))
+    .filter((name) => name.endsWith(".ftl") && name !== TERMINAL)
     .sort()
     .map((name) => join(folder, language, name));
 }

@@ -15,8 +15,9 @@ from concordia_game.bots import BOTS, load_bot
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
-from concordia_game.cli.words import plural
+from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.i18n.sentences import Sentences
 
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
@@ -58,25 +59,26 @@ def run(arguments: Namespace) -> int:
     """Play and report; an interrupt reports the games that were played."""
     if arguments.plot:
         check_plot(arguments.plot)
+    words = words_of(arguments)
     options = options_of(arguments)
-    dealt(options, arguments.seed)
+    dealt(words, options, arguments.seed)
     names = arguments.bots.split(",")
     for name in names:
         load_bot(name)
     tournament = Tournament(names, arguments.sprt)
     wanted = pairings(names, options, arguments.games, arguments.seed)
-    note_engine()
-    finished = _play(tournament, wanted, arguments)
+    note_engine(words)
+    finished = _play(words, tournament, wanted, arguments)
     if not tournament.played:
         return REFUSED
-    _report({"map": options.map, "players": options.players, **tournament.data()}, arguments)
+    _report(words, {"map": options.map, "players": options.players, **tournament.data()}, arguments)
     return OK if finished else REFUSED
 
 
-def _play(tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
+def _play(words: Sentences, tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
     """Whether it was played to its end."""
     with progress_bar() as progress:
-        task = progress.add_task("Playing", total=len(wanted))
+        task = progress.add_task(words.say("terminal-playing"), total=len(wanted))
 
         def tell(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
@@ -84,26 +86,28 @@ def _play(tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -
         try:
             play_all(tournament, wanted, processes_of(arguments), arguments.ray, tell)
         except KeyboardInterrupt:
-            warn(f"Interrupted after {tournament.played} of {len(wanted)} games.")
+            warn(words.say("terminal-interrupted", played=tournament.played, count=len(wanted)))
             return False
     return True
 
 
-def _report(data: dict[str, Any], arguments: Namespace) -> None:
+def _report(words: Sentences, data: dict[str, Any], arguments: Namespace) -> None:
     """The plot comes last: if it can't be written, the figures are there."""
     if arguments.json:
         show_json(data)
     else:
-        _print(data)
+        _print(words, data)
     if arguments.plot:
         plot_standings(data, arguments.plot)
 
 
-def _print(data: dict[str, Any]) -> None:
+def _print(words: Sentences, data: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False)
     # A long path goes on in the next line: cut off, two bots of one file would look alike.
-    table.add_column("bot", overflow="fold")
-    for title in ("games", "wins", "win rate", "95 %", "score", "margin", "rating", "ms"):
+    table.add_column(words.say("terminal-bot"), overflow="fold")
+    counts = [words.say(f"terminal-{head}") for head in ("games", "wins-count", "win-rate")]
+    points = [words.say(f"terminal-{head}") for head in ("score", "margin", "rating")]
+    for title in (*counts, "95 %", *points, "ms"):
         table.add_column(title, justify="right")
     for bot in data["bots"]:
         table.add_row(
@@ -118,10 +122,13 @@ def _print(data: dict[str, Any]) -> None:
             f"{bot['ms_per_decision']:.2f}",
         )
     show(
-        f"{plural(data['games'], 'game', 'games')} of {data['mean_turns']:.0f} turns, "
-        f"mean winning score {data['mean_winning_score']:.1f}",
+        words.say(
+            "terminal-rated",
+            count=data["games"],
+            turns=f"{data['mean_turns']:.0f}",
+            points=f"{data['mean_winning_score']:.1f}",
+        ),
         table,
     )
     if "sprt" in data:
-        test = data["sprt"]
-        show(f"sequential test, {test['low']} against {test['high']}: {test['verdict']}")
+        show(words.say("terminal-tested", **{name: str(value) for name, value in data["sprt"].items()}))

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from concordia_game.cli.output import warn
+from concordia_game.cli.words import add_language_argument
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.kinds import FLAG, Choice, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.files.options import options_from, recommended
 from concordia_game.games.beginning import new_setup
+from concordia_game.i18n.sentences import Sentences
 
 _PLAYERS = [int(count) for count in OPTIONS["players"].choices()]
 _FEWEST, _MOST = min(_PLAYERS), max(_PLAYERS)
@@ -34,6 +36,7 @@ def add_game_arguments(parser: ArgumentParser, seed: int | None = 1, several: bo
     chosen = "a new one each time" if seed is None else str(seed)
     game.add_argument("--seed", type=int, default=seed, help=f"what the deal follows from ({chosen})")
     add_rule_arguments(parser)
+    add_language_argument(parser)
 
 
 def _counts(text: str) -> list[int]:
@@ -77,13 +80,15 @@ def board_source(map: str) -> str:
     return str(Path(map)) if map.endswith(".toml") else map
 
 
-def dealt(options: Options, seed: int) -> SetUp:
+def dealt(words: Sentences, options: Options, seed: int) -> SetUp:
     """Deal a game, with a warning if the board is not made for so many (B1.1)."""
     setup = new_setup(options, seed)
     board = setup.board
     if not recommended(options, board.least_players, board.most_players):
+        least, most = board.least_players, board.most_players
         warn(
-            f"Note: {board.name} is made for {board.least_players} to {board.most_players} players, "
-            f"not for {options.players}."
+            words.say(
+                "terminal-board-unusual", board=board.name, least=least, most=most, count=options.players
+            )
         )
     return setup

@@ -8,6 +8,7 @@ from pathlib import Path
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.files import game_at, read_text
 from concordia_game.cli.output import OK, USAGE, warn
+from concordia_game.cli.words import english
 from concordia_game.drawing import draw_svg
 from concordia_game.engine.deal import begin
 from concordia_game.engine.options import Options
@@ -61,7 +62,7 @@ def _problem(arguments: Namespace) -> str:
 
 
 def _new(arguments: Namespace) -> State:
-    return begin(dealt(options_of(arguments), arguments.seed))
+    return begin(dealt(english(), options_of(arguments), arguments.seed))
 
 
 def _position(path: str, ply: int | None) -> tuple[State, list[str] | None]:

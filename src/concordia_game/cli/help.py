@@ -6,24 +6,17 @@ from rich.console import Console
 from rich.table import Table
 
 from concordia_game.cli.board_view import legend
-from concordia_game.cli.explanations import explanation
-from concordia_game.cli.words import card_name
+from concordia_game.cli.words import about
 from concordia_game.engine.ids import TileId
 from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.state import State
+from concordia_game.i18n.sentences import Sentences
 
-COMMANDS = (
-    ("a number", "the move with that number; 0 leaves an optional part"),
-    ("its words", "the move as it is written, such as `build aquileia`"),
-    ("a beginning", "of a move or of one of its words, if no other move begins so: `aq`"),
-    ("u", "undo: take your last move back"),
-    ("b", "the board again"),
-    ("s", "the scores by god, if the game ended now"),
-    ("l", "the log: the last turns in words"),
-    ("t", "the forum tiles in sight, and what they do"),
-    ("r, r FILE", "save the record"),
-    ("q", "quit"),
-)
+TYPED = ("number", "words", "beginning")
+"""What can be typed for a move."""
+
+COMMANDS = {"u": "undo", "b": "board", "s": "scores", "l": "log", "t": "tiles"}
+"""What a letter does."""
 
 
 def _pairs() -> Table:
@@ -32,20 +25,31 @@ def _pairs() -> Table:
     return table
 
 
-def show_help(console: Console, state: State) -> None:
+def _commands(words: Sentences) -> list[tuple[str, str]]:
+    """Everything that can be typed, and what it means."""
+    say = words.say
+    return [
+        *[(say(f"terminal-type-{typed}"), say(f"terminal-type-{typed}-help")) for typed in TYPED],
+        *[(typed, say(f"terminal-{command}-help")) for typed, command in COMMANDS.items()],
+        (say("terminal-type-record"), say("terminal-record-help")),
+        ("q", say("terminal-quit-help")),
+    ]
+
+
+def show_help(console: Console, words: Sentences, state: State) -> None:
     """The commands, and the cards in the hand of the seat asked."""
     table = _pairs()
-    for command, meaning in COMMANDS:
+    for command, meaning in _commands(words):
         table.add_row(command, meaning)
     seat = state.setup.seats[max(state.decision.seat, 0)]
     for kind in sorted(set(state.players[seat].hand)):
-        card = state.setup.cards[kind]
-        table.add_row(card_name(card), explanation("card", card.id))
+        id = state.setup.cards[kind].id
+        table.add_row(words.card(id), words.card_help(id, fish=bool(state.setup.options.fish)))
     console.print(table)
-    console.print(legend(state))
+    console.print(legend(words, state))
 
 
-def show_tiles(console: Console, state: State) -> None:
+def show_tiles(console: Console, words: Sentences, state: State) -> None:
     """The tiles up for auction, in the forum and before the players."""
     offered: tuple[TileId, ...] = getattr(state.decision, "offers", ())
     numbers = [*offered]
@@ -55,6 +59,6 @@ def show_tiles(console: Console, state: State) -> None:
     table = _pairs()
     for number in numbers:
         tile = state.setup.tiles[number]
-        kind = "patrician" if tile.patrician else "citizen"
-        table.add_row(tile.name, f"{kind}: {explanation('tile', tile.id)}")
-    console.print(table if numbers else "There are no forum tiles in sight.")
+        kind = words.say("tile-patrician" if tile.patrician else "tile-citizen")
+        table.add_row(words.tile(tile.id), about(words, kind, words.help("tile", tile.id)))
+    console.print(table if numbers else words.say("terminal-no-tiles"))

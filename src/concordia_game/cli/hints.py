@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from concordia_game.cli.explanations import explanation
 from concordia_game.cli.telling import effect
-from concordia_game.cli.words import card_name, city_good, cost_list, plural, seat_word, sestertii
+from concordia_game.cli.words import beside, city_good, cost_list
 from concordia_game.engine import amend
 from concordia_game.engine import moves as m
 from concordia_game.engine.building import house_affordable
@@ -26,27 +25,27 @@ from concordia_game.engine.play import apply
 from concordia_game.engine.settling import tax
 from concordia_game.engine.setup import Card
 from concordia_game.engine.state import Player, State
+from concordia_game.i18n.sentences import Sentences
+
+SAYS_ALL = (Close, Pass, SkipTile, m.PayGoods)
+"""Moves whose own words leave nothing to tell."""
 
 
-def hint(state: State, move: Move) -> str:
+def hint(words: Sentences, state: State, move: Move) -> str:
     """What a move brings about, as far as it is known before it is made."""
     if isinstance(move, m.PlayCard):
-        return _of_card(state, move, state.setup.cards[move.card])
+        return _of_card(words, state, move, state.setup.cards[move.card])
     if isinstance(move, (Copy, CopySpace)):
-        card = copied_card(state, move)
-        return f"{card_name(card)}: {_of_card(state, move, card)}"
+        return _of_card(words, state, move, copied_card(state, move))
     if isinstance(move, m.Take):
-        return _of_purchase(state, move.space - 1)
-    if isinstance(move, (Close, Pass, SkipTile)):
+        return _of_purchase(words, state, move.space - 1)
+    if isinstance(move, SAYS_ALL):
         return ""
     if isinstance(move, m.Build):
-        return f"{GOODS[city_good(state.setup, move.city)]} city: {_effect(state, move)}"
-    if isinstance(move, m.Produce):
-        return _of_province(state, move)
+        good = words.good(GOODS[city_good(state.setup, move.city)])
+        return beside(words.say("terminal-hint-city", good=good), _effect(words, state, move))
     tile = tile_of(state, move)
-    if tile is not None:
-        return f"{tile.name}: {explanation('tile', tile.id)}"
-    return _effect(state, move)
+    return _effect(words, state, move) if tile is None else words.help("tile", tile.id)
 
 
 def tile_of(state: State, move: Move) -> Tile | None:
@@ -71,15 +70,8 @@ def _on_display(state: State, space: int) -> Card:
     return state.setup.cards[kind]
 
 
-def _effect(state: State, move: Move) -> str:
-    return effect(state.setup, state.decision.seat, apply(state, move).events)
-
-
-def _of_province(state: State, move: m.Produce) -> str:
-    """The name is told where the board prints another one than moves say."""
-    province = state.setup.board.provinces[move.province]
-    named = province.name.lower().replace(" ", "_") == province.id
-    return _effect(state, move) if named else f"{province.name}: {_effect(state, move)}"
+def _effect(words: Sentences, state: State, move: Move) -> str:
+    return effect(words, state.setup, state.decision.seat, apply(state, move).events)
 
 
 def trade_price(state: State, move: m.Sell | m.Buy) -> int:
@@ -103,65 +95,70 @@ def _starred(state: State, city: CityId) -> str:
     return board.cities[city].id + "*" * (open_to and house_affordable(state, player, city))
 
 
-def _of_card(state: State, move: Move, card: Card) -> str:
+def _of_card(words: Sentences, state: State, move: Move, card: Card) -> str:
     teller = _CARDS.get(type(card.persona).__name__)
     if teller:
-        return teller(state, state.players[state.decision.seat], card)
-    return _effect(state, move) or "no effect now"
+        return teller(words, state, state.players[state.decision.seat], card)
+    return _effect(words, state, move) or words.say("terminal-hint-nothing")
 
 
-def _architect(state: State, player: Player, card: Card) -> str:
-    return f"{plural(amend.steps(state, player), 'step', 'steps')}, then build houses"
+def _architect(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return words.say("terminal-hint-architect", steps=amend.steps(state, player))
 
 
-def _prefect(state: State, player: Player, card: Card) -> str:
+def _prefect(words: Sentences, state: State, player: Player, card: Card) -> str:
     if state.setup.options.fish:
-        return "let a province produce, or take money and a good"
-    return f"let a province produce, or take {state.setup.bonus.coins(state)} sestertii of income"
+        return words.say("terminal-hint-prefect-fish")
+    return words.say("terminal-hint-prefect", count=state.setup.bonus.coins(state))
 
 
-def _colonist(state: State, player: Player, card: Card) -> str:
-    return f"place colonists for food + tool each, or take {tax(state, player)} sestertii"
+def _colonist(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return words.say("terminal-hint-colonist", count=tax(state, player))
 
 
-def _diplomat(state: State, player: Player, card: Card) -> str:
+def _diplomat(words: Sentences, state: State, player: Player, card: Card) -> str:
     found = copies(state, player.seat)
     names = [
-        f"{seat_word(move.seat)}'s {card_name(copied_card(state, move))}"
+        f"{words.card(copied_card(state, move).id)} ({words.seat(move.seat)})"
         for move in found
         if isinstance(move, Copy)
     ]
     if any(isinstance(move, CopySpace) for move in found):
-        names.append("a card of the display")
-    return f"copy {' or '.join(names)}" if names else "nothing to copy now"
+        names.append(words.say("terminal-hint-display"))
+    if not names:
+        return words.say("terminal-hint-diplomat-none")
+    return words.say("terminal-hint-diplomat", cards=", ".join(names))
 
 
-def _mercator(state: State, player: Player, card: Card) -> str:
+def _mercator(words: Sentences, state: State, player: Player, card: Card) -> str:
     kinds = amend.trade_kinds(state, player, MERCATOR_KINDS)
-    return f"take {sestertii(card.cash)}, then trade {kinds} kinds of goods"
+    return words.say("terminal-hint-mercator", count=card.cash, kinds=kinds)
 
 
-def _tribune(state: State, player: Player, card: Card) -> str:
+def _tribune(words: Sentences, state: State, player: Player, card: Card) -> str:
     cards = len(player.discard) + 1
-    money = f", {sestertii(cards - FREE_CARDS)}" if cards > FREE_CARDS else ""
-    return f"take back {plural(cards, 'card', 'cards')}{money}; a colonist for food + tool"
+    if cards <= FREE_CARDS:
+        return words.say("terminal-hint-tribune", count=cards)
+    return words.say("terminal-hint-tribune-paid", count=cards, money=words.sestertii(cards - FREE_CARDS))
 
 
-def _senator(state: State, player: Player, card: Card) -> str:
-    return f"buy up to two cards{_payable(state, player, surcharged=True)}"
+def _senator(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return beside(words.say("terminal-hint-senator"), _payable(words, state, player, surcharged=True))
 
 
-def _consul(state: State, player: Player, card: Card) -> str:
-    return f"buy a card without its surcharge{_payable(state, player, surcharged=False)}"
+def _consul(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return beside(words.say("terminal-hint-consul"), _payable(words, state, player, surcharged=False))
 
 
-def _payable(state: State, player: Player, surcharged: bool) -> str:
+def _payable(words: Sentences, state: State, player: Player, surcharged: bool) -> str:
     offers = BuyCards(player.seat, 1, surcharged, must=False).moves(state)
-    spaces = [str(move.space) for move in offers if isinstance(move, m.Take)]
-    return f"; you can pay space {', '.join(spaces)}" if spaces else "; you can pay none now"
+    spaces = ", ".join([str(move.space) for move in offers if isinstance(move, m.Take)])
+    return (
+        words.say("terminal-hint-payable", spaces=spaces) if spaces else words.say("terminal-hint-unpayable")
+    )
 
 
-_CARDS: dict[str, Callable[[State, Player, Card], str]] = {
+_CARDS: dict[str, Callable[[Sentences, State, Player, Card], str]] = {
     "Architect": _architect,
     "Prefect": _prefect,
     "Colonist": _colonist,
@@ -173,9 +170,7 @@ _CARDS: dict[str, Callable[[State, Player, Card], str]] = {
 }
 
 
-def _of_purchase(state: State, space: int) -> str:
-    card = _on_display(state, space)
+def _of_purchase(words: Sentences, state: State, space: int) -> str:
     decision = state.decision
     assert isinstance(decision, BuyCards)
-    cost = decision.cost(state, state.players[decision.seat], space)
-    return f"{card_name(card)} for {cost_list(cost)}"
+    return cost_list(words, decision.cost(state, state.players[decision.seat], space))

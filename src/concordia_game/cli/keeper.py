@@ -7,12 +7,14 @@ from pathlib import Path
 
 from concordia_game.files.record import write_record
 from concordia_game.games.game import Game
+from concordia_game.i18n.sentences import Sentences
 
 
 class Keeper:
     """Writes the record, to the file named with `--save` or to one of its own making."""
 
-    def __init__(self, game: Game, path: str | None) -> None:
+    def __init__(self, words: Sentences, game: Game, path: str | None) -> None:
+        self.words = words
         self.game = game
         self.path = path
 
@@ -28,6 +30,6 @@ class Keeper:
         try:
             Path(self.path).write_text(write_record(self.game.record()), "utf-8", newline="\n")
         except OSError as error:
-            return f"The record could not be saved as {self.path}: {error.strerror}."
+            return self.words.say("terminal-not-saved", path=self.path, problem=str(error.strerror))
         use = "replay" if self.game.over else "play --resume"
-        return f"The record is saved as {self.path}: `concordia {use} {self.path}`."
+        return self.words.say("terminal-saved", path=self.path, command=f"concordia {use} {self.path}")

@@ -12,12 +12,12 @@ def packed(cells: Sequence[Text], between: str, width: int) -> Text:
     text = Text()
     used = 0
     for cell in cells:
-        if used and used + len(between) + len(cell) > width:
+        if used and used + len(between) + cell.cell_len > width:
             text.append("\n")
             used = 0
         if used:
             text.append(between)
             used += len(between)
         text.append_text(cell)
-        used += len(cell)
+        used += cell.cell_len
     return text

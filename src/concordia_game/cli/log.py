@@ -9,10 +9,10 @@ from rich.text import Text
 
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.telling import tell
-from concordia_game.cli.words import seat_word
 from concordia_game.engine.events import Event, TurnBegan
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.games.game import Game
+from concordia_game.i18n.sentences import Sentences
 
 SHOWN = 20
 
@@ -20,7 +20,8 @@ SHOWN = 20
 class Log:
     """Collects events and tells them, a turn at a time or a move at a time."""
 
-    def __init__(self, game: Game, console: Console) -> None:
+    def __init__(self, words: Sentences, game: Game, console: Console) -> None:
+        self.words = words
         self.game = game
         self.console = console
         self.pending: list[Event] = []
@@ -38,10 +39,10 @@ class Log:
 
     def flush(self) -> None:
         """Tell what has not been told."""
-        line = tell(self.game.setup, self.pending)
+        line = tell(self.words, self.game.setup, self.pending)
         if line:
             self.told.append((self.game.ply, self.turn, self.pending))
-            self.console.print(coloured(line))
+            self.console.print(coloured(self.words, line))
         self.pending = []
 
     def cut(self) -> None:
@@ -56,12 +57,12 @@ class Log:
         for _, turn, events in self.told:
             turns.setdefault(turn, []).extend(events)
         for events in list(turns.values())[-SHOWN:]:
-            self.console.print(coloured(tell(self.game.setup, events)))
+            self.console.print(coloured(self.words, tell(self.words, self.game.setup, events)))
 
 
-def coloured(line: str) -> Text:
+def coloured(words: Sentences, line: str) -> Text:
     """A line with the seats in their colours."""
     text = Text(line)
     for seat in range(len(SEATS)):
-        text.highlight_words([seat_word(Seat(seat))], f"bold {SEAT_STYLES[seat]}")
+        text.highlight_words([words.seat(Seat(seat))], f"bold {SEAT_STYLES[seat]}")
     return text

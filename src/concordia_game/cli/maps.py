@@ -9,8 +9,11 @@ from rich.table import Table
 
 from concordia_game.cli.arguments import board_source
 from concordia_game.cli.output import OK, REFUSED, show, show_json
+from concordia_game.cli.words import add_language_argument, words_of
 from concordia_game.data.boards import BoardFileError, board_ids, load_geography
 from concordia_game.data.geography import Geography
+from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.i18n.sentences import Sentences
 
 HELP = "list the boards, check an own one, describe one"
 DESCRIPTION = """The boards of the game, and own ones."""
@@ -24,6 +27,7 @@ ACTIONS = {
 def add_arguments(parser: ArgumentParser) -> None:
     """What `maps` takes."""
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    add_language_argument(parser)
     actions = parser.add_subparsers(metavar="ACTION", dest="action", title="actions (list)")
     parser.set_defaults(action="list")
     for name, text in ACTIONS.items():
@@ -32,14 +36,17 @@ def add_arguments(parser: ArgumentParser) -> None:
             action.add_argument("boards", nargs="+", metavar="ID|PATH", help="a board of the game, or a file")
         # Without a default of its own it leaves alone what stands before the action.
         action.add_argument("--json", action="store_true", default=SUPPRESS, help="print one JSON document")
+        add_language_argument(action, default=SUPPRESS)
 
 
 def run(arguments: Namespace) -> int:
     """Do it."""
+    words = words_of(arguments)
     if arguments.action == "list":
-        return _list(arguments.json)
-    action = _check if arguments.action == "check" else _describe
-    return action(arguments.boards, arguments.json)
+        return _list(words, arguments.json)
+    if arguments.action == "check":
+        return _check(arguments.boards, arguments.json)
+    return _describe(words, arguments.boards, arguments.json)
 
 
 def board_data(geography: Geography) -> dict[str, Any]:
@@ -57,19 +64,20 @@ def board_data(geography: Geography) -> dict[str, Any]:
     }
 
 
-def _list(as_json: bool) -> int:
+def _list(words: Sentences, as_json: bool) -> int:
     boards = [board_data(load_geography(id)) for id in board_ids()]
     if as_json:
         show_json(boards)
         return OK
-    table = Table("board", "players", "start", box=None, pad_edge=False)
-    for count in ("provinces", "cities", "land", "sea"):
-        table.add_column(count, justify="right")
-    table.add_column("from", no_wrap=True)
+    first = [words.say(f"terminal-{head}") for head in ("board", "players", "start")]
+    table = Table(*first, box=None, pad_edge=False)
+    for head in ("provinces", "city-count", "land", "sea"):
+        table.add_column(words.say(f"terminal-{head}"), justify="right")
+    table.add_column(words.say("terminal-box"), no_wrap=True)
     for board in boards:
         least, most = board["players"]
         counts = [str(board[key]) for key in ("provinces", "cities", "land_routes", "sea_routes")]
-        start = board["start_city"] or "at sea"
+        start = board["start_city"] or words.say("terminal-at-sea")
         table.add_row(board["id"], f"{least}-{most}", start, *counts, board["expansion"])
     show(table)
     return OK
@@ -94,13 +102,13 @@ def _check(sources: list[str], as_json: bool) -> int:
     return REFUSED if any(found.values()) else OK
 
 
-def _describe(sources: list[str], as_json: bool) -> int:
+def _describe(words: Sentences, sources: list[str], as_json: bool) -> int:
     boards = [load_geography(board_source(source)) for source in sources]
     if as_json:
         show_json([{**board_data(board), **_details(board)} for board in boards])
     else:
         for board in boards:
-            _print(board)
+            _print(words, board)
     return OK
 
 
@@ -114,16 +122,20 @@ def _details(board: Geography) -> dict[str, Any]:
     }
 
 
-def _print(board: Geography) -> None:
-    data = board_data(board)
-    least, most = data["players"]
-    start = f"start city {board.start_city}" if board.start_city else "start spaces at sea"
-    show(f"{board.name} ({board.expansion}): {least} to {most} players, {start}")
-    table = Table("province", "cities (letter)", box=None, pad_edge=False)
+def _print(words: Sentences, board: Geography) -> None:
+    least, most = board.players
+    if board.start_city:
+        start = words.say("terminal-start-city", city=board.start_city)
+    else:
+        start = words.say("terminal-start-spaces")
+    head: dict[str, str | int] = {"board": board.name, "box": board.expansion, "start": start}
+    show(words.say("terminal-described", **head, least=least, most=most))
+    heads = words.say("terminal-province"), words.say("terminal-city-letters")
+    table = Table(*heads, box=None, pad_edge=False)
     for province in board.provinces:
         cities = [city for city in board.cities if city.province == province.id]
         table.add_row(province.id, ", ".join(f"{city.id} ({city.letter})" for city in cities))
     show(table)
-    for kind in ("land", "sea"):
+    for kind in KIND_NAMES:
         routes = [route.id for route in board.routes if route.kind == kind]
-        show(f"{kind} routes ({len(routes)}): {', '.join(routes)}")
+        show(words.say("terminal-routes", kind=kind, count=len(routes), routes=", ".join(routes)))

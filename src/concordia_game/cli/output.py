@@ -10,6 +10,7 @@ from typing import IO, Any, TextIO, cast
 from rich.console import Console, RenderableType
 
 from concordia_game.engine.__main__ import COMPILED
+from concordia_game.i18n.sentences import Sentences
 
 OK = 0
 REFUSED = 1
@@ -17,8 +18,6 @@ USAGE = 2
 
 SEAT_STYLES = ("red", "green", "bright_blue", "yellow", "bright_black")
 GOOD_STYLES = ("bright_red", "yellow", "cyan", "magenta", "bright_blue", "bold", "bright_cyan")
-
-PURE_ENGINE = "Engine: pure Python, not compiled; slower, the same rules."
 
 
 class _Trimmed:
@@ -63,7 +62,7 @@ def warn(text: str) -> None:
     print(text, file=sys.stderr)
 
 
-def note_engine() -> None:
+def note_engine(words: Sentences) -> None:
     """Say it in one line if the slow engine is in use."""
     if not COMPILED:
-        warn(PURE_ENGINE)
+        warn(words.say("terminal-pure-engine"))

@@ -11,6 +11,7 @@ from rich.table import Table
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, note_engine, show, show_json
+from concordia_game.cli.words import words_of
 from concordia_game.engine.deal import begin
 from concordia_game.games.game import count_leaves
 
@@ -28,8 +29,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Count and time every depth."""
-    state = begin(dealt(options_of(arguments), arguments.seed))
-    note_engine()
+    words = words_of(arguments)
+    state = begin(dealt(words, options_of(arguments), arguments.seed))
+    note_engine(words)
     depths = []
     for depth in range(1, arguments.depth + 1):
         began = time.perf_counter()

@@ -13,9 +13,10 @@ from concordia_game.cli.output import OK, note_engine, terminal
 from concordia_game.cli.seating import HUMAN, load_seats, seat_names, seat_numbers, your_seat
 from concordia_game.cli.table import Leave, Table
 from concordia_game.cli.wire import play_wire
-from concordia_game.cli.words import joined, plural, seat_word
+from concordia_game.cli.words import words_of
 from concordia_game.files.record import read_record
 from concordia_game.games.game import Game
+from concordia_game.i18n.sentences import Sentences
 
 HELP = "play in the terminal, against bots or with others at the same screen"
 DESCRIPTION = """Play in the terminal. Without --you or --humans the deal decides where you sit; red starts.
@@ -43,19 +44,20 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Deal or resume, then play."""
-    game = _resumed(arguments) if arguments.resume else _new(arguments)
+    words = words_of(arguments)
+    game = _resumed(arguments) if arguments.resume else _new(words, arguments)
     bots = load_seats(game.names)
-    keeper = Keeper(game, arguments.save or arguments.resume)
-    note_engine()
+    keeper = Keeper(words, game, arguments.save or arguments.resume)
+    note_engine(words)
     if arguments.json:
-        return play_wire(game, bots, keeper)
-    return _play(Table(game, bots, keeper, terminal()))
+        return play_wire(keeper, bots)
+    return _play(Table(keeper, bots, terminal()))
 
 
-def _new(arguments: Namespace) -> Game:
+def _new(words: Sentences, arguments: Namespace) -> Game:
     options = options_of(arguments)
     seed = random.randrange(1_000_000) if arguments.seed is None else arguments.seed
-    setup = dealt(options, seed)
+    setup = dealt(words, options, seed)
     told = arguments.humans or arguments.you
     humans = seat_numbers(told, options.players) if told else [your_seat(setup.first, options.players)]
     return Game(setup, seat_names(humans, arguments.bot, options.players), chance=False)
@@ -72,7 +74,7 @@ def _resumed(arguments: Namespace) -> Game:
 
 def _play(table: Table) -> int:
     """Play until the end or until the player has enough; either way the record is kept."""
-    table.say(_welcome(table.game))
+    table.say(_welcome(table.words, table.game))
     try:
         table.run()
         if table.keeper.path:
@@ -94,31 +96,34 @@ def _leave(table: Table, asked: bool) -> None:
     if keeper.path:
         table.say(keeper.save())
     elif not table.game.ply:
-        table.say("Nothing has been played yet, so nothing is saved.")
+        table.say(table.words.say("terminal-nothing-played"))
     elif table.lines.interactive and not asked:
         table.say(keeper.save())
     elif table.lines.interactive:
         _offer(table)
     else:
-        table.say("The game was not saved; start it with --save FILE to keep its record.")
+        table.say(table.words.say("terminal-unsaved"))
 
 
 def _offer(table: Table) -> None:
     name = table.keeper.default()
     try:
-        answer = table.lines.ask(f"Save the record? Enter saves {name}, a name another file, n nothing > ")
+        answer = table.lines.ask(f"{table.words.say('terminal-save', path=name)} > ")
     except (EOFError, KeyboardInterrupt):
         return
     if answer.lower() not in ("n", "no"):
         table.say(table.keeper.save(answer or name))
 
 
-def _welcome(game: Game) -> str:
+def _welcome(words: Sentences, game: Game) -> str:
     seated = zip(game.setup.seats, game.names, strict=True)
-    people = [seat_word(seat) for seat, name in seated if name == HUMAN]
-    others = sorted({name for name in game.names if name != HUMAN})
-    count = len(game.names) - len(people)
-    who = f"You are {joined(people)}" if people else "Nobody sits at the terminal"
-    bots = f", against {plural(count, 'bot', 'bots')} ({joined(others)})" if others else ""
-    where = f"{game.setup.board.name}, seed {game.setup.seed}"
-    return f"Concordia on {where}. {who}{bots}. Type ? for help."
+    people = [words.seat(seat) for seat, name in seated if name == HUMAN]
+    bots = [name for name in game.names if name != HUMAN]
+    said = [words.say("terminal-welcome", board=game.setup.board.name, seed=str(game.setup.seed))]
+    if people:
+        said.append(words.say("terminal-welcome-you", seats=", ".join(people)))
+    else:
+        said.append(words.say("terminal-welcome-nobody"))
+    if bots:
+        said.append(words.say("terminal-welcome-bots", count=len(bots), bots=", ".join(sorted(set(bots)))))
+    return " ".join([*said, words.say("terminal-welcome-help")])

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from concordia_game.cli.files import read_position
 from concordia_game.cli.output import OK, show, show_json
 from concordia_game.cli.scores import score_data, score_table, verdict
+from concordia_game.cli.words import add_language_argument, words_of
 
 HELP = "print the score by god of a record or a state file"
 DESCRIPTION = """Print the points of every seat by god: the number of cards times what one of them is worth.
@@ -17,6 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What `score` takes."""
     parser.add_argument("file", help="a record, or a state as JSON")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language_argument(parser)
 
 
 def run(arguments: Namespace) -> int:
@@ -25,5 +27,6 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         show_json(score_data(state))
     else:
-        show(score_table(state), verdict(state))
+        words = words_of(arguments)
+        show(score_table(words, state), verdict(words, state))
     return OK

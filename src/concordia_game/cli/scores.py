@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from concordia_game.cli.output import SEAT_STYLES
-from concordia_game.cli.words import plural, seat_word
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.scoring import Score, cards_of_gods, god_values, ranking, score
 from concordia_game.engine.setup import CONCORDIA, GODS, MINERVA
 from concordia_game.engine.state import State
+from concordia_game.i18n.sentences import Sentences
 
 
 def card_counts(state: State, seat: Seat) -> list[int]:
@@ -42,36 +42,37 @@ def _points(points: Score) -> dict[str, int]:
     return {**points.by_name(), "other": points.rest}
 
 
-def score_table(state: State) -> Table:
+def score_table(words: Sentences, state: State) -> Table:
     """A row for each god: cards times value, and the points that they give."""
     seats = state.setup.seats
     table = Table("", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for seat in seats:
-        table.add_column(Text(seat_word(seat), SEAT_STYLES[seat]), justify="right")
+        table.add_column(Text(words.seat(seat), SEAT_STYLES[seat]), justify="right")
     points = [score(state, seat) for seat in seats]
     for god in range(len(GODS)):
-        table.add_row(GODS[god].capitalize(), *[_cell(state, seat, god, points[seat]) for seat in seats])
+        cells = [_cell(words, state, seat, god, points[seat]) for seat in seats]
+        table.add_row(words.god(GODS[god]), *cells)
     if any(entry.rest for entry in points):
-        table.add_row("Tiles and bids", *[str(entry.rest) for entry in points])
-    table.add_row("Total", *[str(entry.total) for entry in points], style="bold")
+        table.add_row(words.say("ui-score-rest"), *[str(entry.rest) for entry in points])
+    table.add_row(words.say("ui-score-total"), *[str(entry.total) for entry in points], style="bold")
     return table
 
 
-def _cell(state: State, seat: Seat, god: int, points: Score) -> str:
+def _cell(words: Sentences, state: State, seat: Seat, god: int, points: Score) -> str:
     count = card_counts(state, seat)[god]
     if god == CONCORDIA:
         return str(points.gods[god]) if count else "-"
     if god == MINERVA:
-        return f"{plural(count, 'card', 'cards')} {points.gods[god]:>3}" if count else "-"
+        return f"{words.say('terminal-cards', count=count)} {points.gods[god]:>3}" if count else "-"
     return f"{count} x {god_values(state, state.players[seat])[god]:>2} = {points.gods[god]:>3}"
 
 
-def verdict(state: State) -> str:
+def verdict(words: Sentences, state: State) -> str:
     """Who has won, or would win now."""
     order = ranking(state)
     totals = [score(state, seat).total for seat in order]
-    name = seat_word(order[0])
     if not state.over:
-        return f"{name} leads with {totals[0]} VP; the game is not over."
-    tie = " after a tie, by the Praefectus" if totals[0] == totals[1] else ""
-    return f"{name} wins with {totals[0]} VP{tie}."
+        id = "terminal-leads"
+    else:
+        id = "terminal-wins-tie" if totals[0] == totals[1] else "terminal-wins"
+    return words.say(id, seat=words.seat(order[0]), points=totals[0])

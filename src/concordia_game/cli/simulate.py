@@ -14,7 +14,7 @@ from concordia_game.bots.match import play_counted
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, note_engine, show, show_json
-from concordia_game.cli.words import plural, seat_word
+from concordia_game.cli.words import words_of
 from concordia_game.cli.working import progress_bar
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.options import Options
@@ -22,6 +22,7 @@ from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.beginning import new_setup
+from concordia_game.i18n.sentences import Sentences
 
 HELP = "play many games between bots and print the outcome"
 DESCRIPTION = """Play many games between bots. Game k is dealt from seed + k, and the bots' chance comes from
@@ -105,33 +106,43 @@ def simulate(
 
 def run(arguments: Namespace) -> int:
     """Play and report."""
+    words = words_of(arguments)
     options = options_of(arguments)
-    dealt(options, arguments.seed)
+    dealt(words, options, arguments.seed)
     bots = seat_bots(arguments.bots, options.players)
-    note_engine()
+    note_engine(words)
     with progress_bar() as progress:
-        task = progress.add_task("Playing", total=arguments.games)
+        task = progress.add_task(words.say("terminal-playing"), total=arguments.games)
         tally = simulate(options, bots, arguments.games, arguments.seed, lambda: progress.advance(task))
     if arguments.json:
         show_json(tally.data())
     else:
-        _print(tally.data(), arguments.bots)
+        _print(words, tally.data(), arguments.bots)
     return OK
 
 
-def _print(data: dict[str, Any], names: str) -> None:
+def _print(words: Sentences, data: dict[str, Any], names: str) -> None:
     listed = names.split(",") * (len(data["wins"]) if "," not in names else 1)
-    table = Table("seat", box=None, pad_edge=False)
-    table.add_column("bot", overflow="fold")
-    table.add_column("wins", justify="right")
-    table.add_column("mean score", justify="right")
+    table = Table(words.say("terminal-seat"), box=None, pad_edge=False)
+    table.add_column(words.say("terminal-bot"), overflow="fold")
+    table.add_column(words.say("terminal-wins-count"), justify="right")
+    table.add_column(words.say("terminal-mean-points"), justify="right")
     for seat, wins in enumerate(data["wins"].values()):
         mean = data["mean_scores"][SEATS[seat]]
-        table.add_row(seat_word(Seat(seat)), listed[seat], str(wins), f"{mean:.1f}")
+        table.add_row(words.seat(Seat(seat)), listed[seat], str(wins), f"{mean:.1f}")
     show(
-        f"{plural(data['games'], 'game', 'games')}, {data['decisions']} decisions "
-        f"in {data['seconds']:.2f} s: {data['decisions_per_second']} decisions/s, "
-        f"{data['games_per_second']:.1f} games/s",
+        words.say(
+            "terminal-simulated",
+            count=data["games"],
+            decisions=data["decisions"],
+            seconds=f"{data['seconds']:.2f}",
+            speed=data["decisions_per_second"],
+            rate=f"{data['games_per_second']:.1f}",
+        ),
         table,
-        f"mean winning score {data['mean_winning_score']:.1f}, digest {data['digest']}",
+        words.say(
+            "terminal-simulated-points",
+            points=f"{data['mean_winning_score']:.1f}",
+            digest=data["digest"],
+        ),
     )

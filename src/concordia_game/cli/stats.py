@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,9 @@ from concordia_game.bots import BOTS, load_bot
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.i18n.sentences import Sentences
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
 DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
@@ -39,13 +42,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser, several=True)
 
 
-def pairings_of(arguments: Namespace) -> list[Pairing]:
+def pairings_of(words: Sentences, arguments: Namespace) -> list[Pairing]:
     """The games of all boards and player counts."""
     found: list[Pairing] = []
     for players in arguments.players:
         for board in arguments.map.split(","):
             options = options_of(Namespace(**{**vars(arguments), "map": board, "players": players}))
-            dealt(options, arguments.seed)
+            dealt(words, options, arguments.seed)
             for number in range(arguments.games):
                 found.append(Pairing([arguments.bot] * players, options, arguments.seed + number))
     return found
@@ -56,31 +59,34 @@ def run(arguments: Namespace) -> int:
     if arguments.plot:
         check_plot(arguments.plot)
     load_bot(arguments.bot)
-    wanted = pairings_of(arguments)
-    note_engine()
+    words = words_of(arguments)
+    wanted = pairings_of(words, arguments)
+    note_engine(words)
     counted: dict[int, Statistics] = {}
-    finished = _play(counted, wanted, arguments)
+    finished = _play(words, counted, wanted, arguments)
     tables = [statistics.data() for statistics in counted.values()]
-    _report(tables, arguments)
+    _report(words, tables, arguments)
     return OK if finished else REFUSED
 
 
-def _report(tables: list[dict[str, Any]], arguments: Namespace) -> None:
+def _report(words: Sentences, tables: list[dict[str, Any]], arguments: Namespace) -> None:
     """The plots come last: if they can't be written, the figures are there."""
     if arguments.json:
         show_json({"bot": arguments.bot, "seed": arguments.seed, "tables": tables})
     else:
         for data in tables:
-            _print(data)
+            _print(words, data)
     if arguments.plot:
         for data in tables:
             plot_statistics(data, _plot_path(arguments.plot, data["players"], len(arguments.players)))
 
 
-def _play(counted: dict[int, Statistics], wanted: list[Pairing], arguments: Namespace) -> bool:
+def _play(
+    words: Sentences, counted: dict[int, Statistics], wanted: list[Pairing], arguments: Namespace
+) -> bool:
     """Whether all games were played."""
     with progress_bar() as progress:
-        task = progress.add_task("Playing", total=len(wanted))
+        task = progress.add_task(words.say("terminal-playing"), total=len(wanted))
         try:
             with closing(spread(play_pairing, wanted, processes_of(arguments), arguments.ray)) as results:
                 for pairing, result in zip(wanted, results, strict=True):
@@ -89,7 +95,7 @@ def _play(counted: dict[int, Statistics], wanted: list[Pairing], arguments: Name
                     progress.advance(task)
         except KeyboardInterrupt:
             played = sum(board.games for each in counted.values() for board in each.boards.values())
-            warn(f"Interrupted after {played} of {len(wanted)} games.")
+            warn(words.say("terminal-interrupted", played=played, count=len(wanted)))
             return False
     return True
 
@@ -98,31 +104,52 @@ def _plot_path(path: Path, players: int, counts: int) -> Path:
     return path if counts == 1 else path.with_stem(f"{path.stem}-{players}")
 
 
-def _print(data: dict[str, Any]) -> None:
-    show(f"{data['players']} players, par {100 * data['par']:.1f} %", "", _board_table(data["boards"]), "")
-    for title in ("seats", "gods", "cards", "tiles"):
+def _print(words: Sentences, data: dict[str, Any]) -> None:
+    players = words.say("ui-player-count", count=data["players"])
+    par = words.say("terminal-par", players=players, share=f"{100 * data['par']:.1f}")
+    show(par, "", _board_table(words, data["boards"]), "")
+    for title in TITLES:
         if data[title]:
-            show(_table(title, data[title]), "")
+            show(_table(words, title, data[title]), "")
 
 
-def _board_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table("boards", box=None, pad_edge=False)
-    for title in ("games", "turns", "mean points", "winning points", "margin"):
-        table.add_column(title, justify="right")
+def _board_table(words: Sentences, rows: list[dict[str, Any]]) -> Table:
+    table = Table(words.say("terminal-boards"), box=None, pad_edge=False)
+    for head in ("games", "turns", "mean-points", "winning-points", "margin"):
+        table.add_column(words.say(f"terminal-{head}"), justify="right")
     for row in rows:
         means = (row["mean_turns"], row["mean_points"], row["mean_winning_score"], row["mean_margin"])
         table.add_row(row["name"], str(row["games"]), *[f"{mean:.1f}" for mean in means])
     return table
 
 
-def _table(title: str, rows: list[dict[str, Any]]) -> Table:
-    table = Table(title, box=None, pad_edge=False)
-    heads = ["games", "win rate", "95 %", "", "mean points"]
-    for head in heads + (["from the god", "the winners'"] if title == "gods" else []):
+def _seat_name(words: Sentences, name: str) -> str:
+    """A seat of a board, which the data calls `italia, seat 1`."""
+    board, number = name.split(", seat ")
+    return words.say("terminal-seat-of", board=board, number=number)
+
+
+TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
+    "seats": ("terminal-seats", _seat_name),
+    "gods": ("terminal-gods", Sentences.god),
+    "cards": ("terminal-cards-got", Sentences.card),
+    "tiles": ("terminal-tiles", Sentences.tile),
+}
+"""What is counted, and how each of it is named."""
+
+
+def _table(words: Sentences, title: str, rows: list[dict[str, Any]]) -> Table:
+    head, named = TITLES[title]
+    table = Table(words.say(head), box=None, pad_edge=False)
+    heads = [words.say("terminal-games"), words.say("terminal-win-rate"), "95 %", ""]
+    heads.append(words.say("terminal-mean-points"))
+    if title == "gods":
+        heads += [words.say("terminal-from-god"), words.say("terminal-from-god-winners")]
+    for head in heads:
         table.add_column(head, justify="right")
     for row in rows:
         table.add_row(
-            row["name"],
+            named(words, row["name"]),
             str(row["games"]),
             f"{100 * row['win_rate']:.1f} %",
             f"{100 * row['low']:.0f} - {100 * row['high']:.0f}",

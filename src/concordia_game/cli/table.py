@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -16,14 +17,12 @@ from concordia_game.cli.help import show_help, show_tiles
 from concordia_game.cli.keeper import Keeper
 from concordia_game.cli.log import Log
 from concordia_game.cli.menu import Menu, Unclear
-from concordia_game.cli.prompts import question
-from concordia_game.cli.reasons import reason_words
 from concordia_game.cli.scores import score_table, verdict
-from concordia_game.cli.words import seat_word
+from concordia_game.cli.words import about
 from concordia_game.engine.ids import SEATS, Seat
+from concordia_game.engine.modules.forum.auction import RaiseBid
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
-from concordia_game.games.game import Game
 from concordia_game.notation.why import why_not
 
 
@@ -34,21 +33,22 @@ class Leave(Exception):
 class Table:
     """People and bots around one game."""
 
-    def __init__(self, game: Game, bots: list[Bot | None], keeper: Keeper, console: Console) -> None:
-        self.game = game
+    def __init__(self, keeper: Keeper, bots: list[Bot | None], console: Console) -> None:
+        self.words = words = keeper.words
+        self.game = game = keeper.game
         self.bots = bots
         self.keeper = keeper
         self.console = console
         self.lines = Lines()
-        self.log = Log(game, console)
+        self.log = Log(words, game, console)
         self.rng = Random(game.setup.seed)
         self.shown_turn = -1
         self.commands: dict[str, Callable[[], None]] = {
-            "?": lambda: show_help(self.console, self.game.state),
+            "?": lambda: show_help(self.console, words, self.game.state),
             "b": self.show_board,
             "l": self.log.show,
             "s": self.show_scores,
-            "t": lambda: show_tiles(self.console, self.game.state),
+            "t": lambda: show_tiles(self.console, words, self.game.state),
             "r": lambda: self.say(self.keeper.save()),
         }
 
@@ -59,8 +59,8 @@ class Table:
             self.play_one()
         self.log.flush()
         self.show_board()
-        self.console.print(score_table(self.game.state))
-        self.say(verdict(self.game.state))
+        self.show_scores()
+        self.say(verdict(self.words, self.game.state))
 
     def play_one(self) -> None:
         """Let whoever is asked answer; a bot's turn is told when it is over."""
@@ -81,9 +81,9 @@ class Table:
             self.shown_turn = self.game.state.turn
             self.show_board()
         else:
-            self.say(holdings(self.game.state, seat), "dim")
-        menu = Menu(self.game.state)
-        self.say(f"{seat_word(seat)}: {question(self.game.state)}", "bold")
+            self.say(holdings(self.words, self.game.state, seat), "dim")
+        menu = Menu(self.words, self.game.state)
+        self.say(about(self.words, self.words.seat(seat), self.question()), "bold")
         menu.show(self.console)
         move = self.ask_move(seat, menu)
         if move is not None:
@@ -91,10 +91,18 @@ class Table:
             self.log.flush()
             self.confirm(seat)
 
+    def question(self) -> str:
+        """What is asked; a tile to bid for is explained."""
+        decision = self.game.state.decision
+        asked = self.words.prompt(self.game.state)
+        if not isinstance(decision, RaiseBid):
+            return asked
+        return f"{asked} ({self.words.help('tile', self.game.setup.tiles[decision.tile].id)})"
+
     def ask_move(self, seat: Seat, menu: Menu) -> Move | None:
         """The move that was typed; None after an undo, when everything is asked anew."""
         while True:
-            line = self.lines.ask(f"{seat_word(seat)}> ")
+            line = self.lines.ask(f"{self.words.seat(seat)}> ")
             if line in ("u", "undo"):
                 if self.undo(seat):
                     return None
@@ -123,17 +131,23 @@ class Table:
             self.say(str(unclear))
             return None
         if move is None:
-            self.say(reason_words(why_not(self.game.state, line) or Reason("unknown_move")))
+            self.refuse(why_not(self.game.state, line) or Reason("unknown_move"))
         return move
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why a line names no legal move, and what can be typed if it names none at all."""
+        self.say(self.words.reason(self.game.setup, reason))
+        if reason.code == "unknown_move":
+            self.say(self.words.say("terminal-how-to-answer"))
 
     def undo(self, seat: Seat) -> bool:
         """Take the seat's last move back if nothing hidden was revealed and nobody has answered since."""
         if not self.game.can_undo(SEATS[seat]):
-            self.say("Nothing can be taken back: it was not your move, or something hidden was revealed.")
+            self.say(self.words.say("terminal-cannot-undo"))
             return False
         self.game.undo(SEATS[seat])
         self.log.cut()
-        self.say("Taken back.")
+        self.say(self.words.say("terminal-taken-back"))
         return True
 
     def confirm(self, seat: Seat) -> None:
@@ -141,7 +155,7 @@ class Table:
         if self.game.state.decision.seat == seat or not self.lines.interactive:
             return
         while self.game.can_undo(SEATS[seat]):
-            answer = self.lines.ask("Your part is done: Enter goes on, u takes it back > ")
+            answer = self.lines.ask(f"{self.words.say('terminal-turn-done')} > ")
             if answer in ("u", "undo"):
                 self.undo(seat)
                 return
@@ -150,13 +164,17 @@ class Table:
 
     def show_board(self) -> None:
         """The whole position under a line with the game's name."""
-        self.console.rule(headline(self.game.state), align="left", style="dim")
-        show_board(self.console, self.game.state, self.game.state.decision.seat)
+        head = headline(self.words, self.game.state)
+        if cell_len(head) + 2 < self.console.width:
+            self.console.rule(head, align="left", style="dim")
+        else:
+            self.console.print(head)
+        show_board(self.console, self.words, self.game.state, self.game.state.decision.seat)
         self.console.print()
 
     def show_scores(self) -> None:
         """What everybody would score now."""
-        self.console.print(score_table(self.game.state))
+        self.console.print(score_table(self.words, self.game.state))
 
     def say(self, text: str, style: str = "") -> None:
         """A line to the players."""

@@ -12,6 +12,8 @@ from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.working import add_worker_arguments, processes_of, progress_bar
 from concordia_game.extras import extra
+from concordia_game.i18n import SOURCE, Translator
+from concordia_game.i18n.sentences import Sentences
 
 if TYPE_CHECKING:
     from concordia_game.arena.training import Training
@@ -44,7 +46,7 @@ def run(arguments: Namespace) -> int:
     given = {name: getattr(arguments, name) for name in ("games", "generations", "seed")}
     course = Course(**{name: figure for name, figure in given.items() if figure is not None})
     training = resume(arguments.folder, course)
-    note_engine()
+    note_engine(Sentences(Translator(SOURCE)))
     if training.generation >= course.generations:
         warn("This course is over; a higher number of --generations goes on from here.")
     elif training.generation or training.jobs_done:

@@ -1,67 +1,65 @@
-"""Names and amounts in words, as the terminal shows them."""
+"""What the terminal speaks, and the few words that it puts together itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from argparse import ArgumentParser, Namespace
 
-from concordia_game.engine.board import Board
 from concordia_game.engine.cost import Cost
-from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import SEATS, CityId, Good, PlaceId, Seat
-from concordia_game.engine.setup import Card, SetUp
-
-LETTERS = ("R", "G", "B", "Y", "K")
-"""One letter a seat, for houses on the board; black takes K as printers do."""
-
-_COUNTABLE = ("brick", "tool")
+from concordia_game.engine.ids import SEATS, CityId, Good, Seat
+from concordia_game.engine.setup import SetUp
+from concordia_game.i18n import SOURCE, Translator, languages
+from concordia_game.i18n.locales import preferred
+from concordia_game.i18n.sentences import Sentences
 
 
-def seat_word(seat: Seat) -> str:
-    """A seat as a name: `Red`."""
-    return SEATS[seat].capitalize()
+def add_language_argument(parser: ArgumentParser, default: str | None = None) -> None:
+    """The language in which a command speaks of the game; nothing that is typed depends on it."""
+    known = languages()
+    help = f"{', '.join(known)} (as the locale says)"
+    parser.add_argument("--language", metavar="TAG", choices=known, default=default, help=help)
 
 
-def plural(count: int, one: str, many: str) -> str:
-    """A number with its noun."""
-    return f"{count} {one if count == 1 else many}"
+def words_of(arguments: Namespace) -> Sentences:
+    """The language asked for; a program that reads JSON gets the same words in every locale."""
+    usual = SOURCE if arguments.json else preferred(os.environ)
+    return Sentences(Translator(arguments.language or usual))
 
 
-def sestertii(count: int) -> str:
-    """An amount of money."""
-    return plural(count, "sestertius", "sestertii")
+def english() -> Sentences:
+    """The words where nobody has chosen a language, as at a Python prompt."""
+    return Sentences(Translator(SOURCE))
 
 
-def good_count(good: Good, count: int) -> str:
-    """So many of a good."""
-    name = GOODS[good]
-    return plural(count, name, f"{name}s" if name in _COUNTABLE else name)
+def beside(*parts: str) -> str:
+    """What is told side by side; what is empty is left out."""
+    return " · ".join([part for part in parts if part])
 
 
-def goods_list(counts: Sequence[int]) -> str:
-    """Goods with their numbers, from brick to fish."""
-    named = [good_count(Good(good), count) for good, count in enumerate(counts) if count]
-    return ", ".join(named) or "nothing"
+def about(words: Sentences, what: str, said: str) -> str:
+    """One thing said of another."""
+    return words.say("terminal-about", what=what, said=said)
 
 
-def cost_list(cost: Cost) -> str:
-    """A cost in goods; `any` is one of the payer's choice."""
-    return " + ".join(cost.names()) or "nothing"
+def letter(words: Sentences, seat: Seat) -> str:
+    """One letter for a seat, for its houses on the board."""
+    return words.say(f"terminal-letter-{SEATS[seat]}")
 
 
-def card_name(card: Card) -> str:
-    """A card by its persona; the Mercator for sale with the money that it brings."""
-    name = card.word.rstrip("0123456789")
-    return name.capitalize() + (f" ({card.word[len(name) :]})" if name != card.word else "")
+def cost_list(words: Sentences, cost: Cost) -> str:
+    """A cost in goods."""
+    names = [words.say("terminal-any") if id == "any" else words.good(id) for id in cost.names()]
+    return " + ".join(names) or words.say("terminal-nothing")
 
 
-def place_name(board: Board, place: PlaceId) -> str:
-    """A route by its two cities, a city or a start space."""
-    if place < board.first_city:
-        route = board.routes[place]
-        return f"{board.cities[route.first].name}-{board.cities[route.second].name}"
-    if place < board.first_space:
-        return board.cities[place - board.first_city].name
-    return f"the start space {board.place_ids[place]}"
+def prefect_title(words: Sentences, setup: SetUp) -> str:
+    """The card that doubles the bonus: of fish, where there is a fish market."""
+    return words.card("praefectus_piscatus" if setup.options.fish else "praefectus_magnus")
+
+
+def prefect_mark(words: Sentences, setup: SetUp) -> str:
+    """That card in two letters."""
+    return words.say("ui-piscatus-short" if setup.options.fish else "ui-magnus-short")
 
 
 def city_good(setup: SetUp, city: CityId) -> Good:
@@ -69,10 +67,3 @@ def city_good(setup: SetUp, city: CityId) -> Good:
     good = setup.tokens[city]
     assert good is not None
     return good
-
-
-def joined(words: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"

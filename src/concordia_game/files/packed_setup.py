@@ -27,8 +27,8 @@ PLACED = (
     "salt",
     "start_without_goods",
 )
-"""Options with a place of their own: those of the first edition. Nothing is added to this list: one added later is
-identified by its mark, and only where it was chosen, so earlier lines keep their meaning."""
+"""Options with a place of their own: those of the first edition. Nothing is added to this list; an option
+added later is identified by its mark, and only where it was chosen, so earlier lines keep their meaning."""
 
 
 def pack_setup(pen: Pen, given: SetUp) -> SetUp:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from concordia_game.i18n.fluent import Messages
+
+SOURCE = "en"
+"""The language that every message is written in first."""
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    folders = files(__name__).iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.joinpath("game.ftl").is_file()))
 
 
 def languages() -> list[str]:
     """The languages that there are catalogues in, by their tags."""
-    folders = files(__name__).iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("game.ftl").is_file())
+    return list(_folders())
 
 
 @cache
@@ -29,26 +35,19 @@ class Translator:
     """Messages put into words of one language."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = bundle(language)
+        self.language = language
+        self._messages = messages(language)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(id)
+        return id in self._messages
 
     def format(self, id: str, **args: str | int) -> str:
         """A message in words; its id if the catalogue has none, so that a gap is seen."""
-        if not self.has(id):
-            return id
-        pattern = self._bundle.get_message(id).value
-        return id if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+        return self._messages.format(id, args) if self.has(id) else id
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """A language's messages, ready to be put into words."""
-    # Here and not above: those who send the catalogues on need no Fluent.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(catalogue(language)))
-    return made
+def messages(language: str) -> Messages:
+    """A language's messages, each read when it is first said."""
+    return Messages(language, catalogue(language))

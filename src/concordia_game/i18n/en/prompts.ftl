@@ -1,4 +1,4 @@
-### What the game asks the player; concordia/i18n/prompts.py says which decision asks what.
+### What the game asks the player: each decision of the engine names its message.
 ### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 

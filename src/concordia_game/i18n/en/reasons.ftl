@@ -12,7 +12,7 @@ reason-money-short = Not enough sestertii: you have { $have } of { $need }.
 # $need: a list of goods, or how many of one good
 reason-goods-short = Not enough goods. It takes: { $need }.
 reason-wrong-payment = The price cannot be paid in this way.
-reason-storehouse-full = Your storehouse has no room for this.
+reason-storehouse-full = Your storehouse has room for { $have }, not for { $need }.
 
 ## Moving, building, placing
 
@@ -56,7 +56,8 @@ reason-copied-card = You cannot buy the very card that you are copying.
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = You take back { $have } of the { $need } cards that this space asks for.
-reason-bid-too-low = Your bid must be higher than the last one.
+# $need: the lowest bid that is high enough
+reason-bid-too-low = Your bid must be higher than the last one: { $need } VP or more.
 # $need: the highest bid that there is
 reason-bid-too-high = No bid may be higher than { $need } VP.
 reason-no-such-tile = There is no such forum tile.

@@ -12,7 +12,7 @@ reason-money-short = Pas assez de sesterces : vous en avez { $have } sur { $nee
 # $need: a list of goods, or how many of one good
 reason-goods-short = Pas assez de marchandises. Il faut : { $need }.
 reason-wrong-payment = Le prix ne peut pas être payé ainsi.
-reason-storehouse-full = Votre entrepôt n’a pas de place pour cela.
+reason-storehouse-full = Votre entrepôt a de la place pour { $have }, pas pour { $need }.
 
 ## Moving, building, placing
 
@@ -56,7 +56,8 @@ reason-copied-card = Vous ne pouvez pas acheter la carte même que vous copiez.
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Cette place du forum demande de reprendre { $need } cartes ; vous en reprenez { $have }.
-reason-bid-too-low = Votre enchère doit dépasser la précédente.
+# $need: the lowest bid that is high enough
+reason-bid-too-low = Votre offre doit dépasser la précédente : { $need } PV ou plus.
 # $need: the highest bid that there is
 reason-bid-too-high = Une enchère ne peut pas dépasser { $need } PV.
 reason-no-such-tile = Cette tuile du forum n’existe pas.

@@ -12,7 +12,7 @@ reason-money-short = Не хватает сестерциев: есть { $have 
 # $need: a list of goods, or how many of one good
 reason-goods-short = Не хватает товаров. Нужно: { $need }.
 reason-wrong-payment = Так эту цену заплатить нельзя.
-reason-storehouse-full = На вашем складе нет для этого места.
+reason-storehouse-full = На вашем складе свободных ячеек: { $have }, а нужно { $need }.
 
 ## Moving, building, placing
 
@@ -57,7 +57,8 @@ reason-copied-card = Нельзя купить ту самую карту, ко�
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Для этого места форума нужно вернуть карт: { $need }, а у вас { $have }.
-reason-bid-too-low = Ставка должна быть выше предыдущей.
+# $need: the lowest bid that is high enough
+reason-bid-too-low = Ставка должна быть выше предыдущей: { $need } ПО или больше.
 # $need: the highest bid that there is
 reason-bid-too-high = Ставка не может быть выше { $need } ПО.
 reason-no-such-tile = Такого жетона форума нет.

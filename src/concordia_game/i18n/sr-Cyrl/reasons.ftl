@@ -12,7 +12,7 @@ reason-money-short = Немате довољно сестерција: имат�
 # $need: a list of goods, or how many of one good
 reason-goods-short = Немате довољно залиха. Потребно: { $need }.
 reason-wrong-payment = Цена се не може платити на тај начин.
-reason-storehouse-full = У вашем складишту нема места за ово.
+reason-storehouse-full = У вашем складишту слободних места: { $have }, а треба { $need }.
 
 ## Moving, building, placing
 
@@ -57,7 +57,8 @@ reason-copied-card = Не можете купити баш карту коју �
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Ово место форума тражи да вратите карата: { $need }, а ви враћате { $have }.
-reason-bid-too-low = Ваша понуда мора бити већа од претходне.
+# $need: the lowest bid that is high enough
+reason-bid-too-low = Ваша понуда мора бити већа од претходне: { $need } ПП или више.
 # $need: the highest bid that there is
 reason-bid-too-high = Понуда не може бити већа од { $need } ПП.
 reason-no-such-tile = Таква плочица форума не постоји.

@@ -12,7 +12,7 @@ reason-money-short = Nemate dovoljno sestercija: imate { $have }, treba { $need 
 # $need: a list of goods, or how many of one good
 reason-goods-short = Nemate dovoljno zaliha. Potrebno: { $need }.
 reason-wrong-payment = Cena se ne može platiti na taj način.
-reason-storehouse-full = U vašem skladištu nema mesta za ovo.
+reason-storehouse-full = U vašem skladištu slobodnih mesta: { $have }, a treba { $need }.
 
 ## Moving, building, placing
 
@@ -57,7 +57,8 @@ reason-copied-card = Ne možete kupiti baš kartu koju kopirate.
 
 # $have: cards taken back; $need: cards that this space asks for
 reason-not-enough-cards = Ovo mesto foruma traži da vratite karata: { $need }, a vi vraćate { $have }.
-reason-bid-too-low = Vaša ponuda mora biti veća od prethodne.
+# $need: the lowest bid that is high enough
+reason-bid-too-low = Vaša ponuda mora biti veća od prethodne: { $need } PP ili više.
 # $need: the highest bid that there is
 reason-bid-too-high = Ponuda ne može biti veća od { $need } PP.
 reason-no-such-tile = Takva pločica foruma ne postoji.

@@ -8,11 +8,10 @@ import statistics
 import sys
 import time
 
-from playouts import COMPILED
-
 import concordia_game
 from concordia_game import Options, apply, new_state
 from concordia_game.engine import play
+from concordia_game.engine.__main__ import COMPILED
 
 OPTIONS = Options(map="imperium", players=4)
 LISTS = {"engine": play.legal_moves, "door": concordia_game.legal_moves}

@@ -1,0 +1,257 @@
+### What only the terminal says. The browser page does not load this file.
+### Names: $seat, $card, $god, $tile, $place, $board, $good. Everything else in the variables is a whole number unless a comment says otherwise.
+### Commands, moves and file names are typed as they are in every language; they stand between backquotes.
+
+## Joining what other messages say
+
+# One thing said of another: a seat and its question, a move and what it brings about
+terminal-about = { $what } : { $said }
+# Two clauses about the same seat
+terminal-also = { $before }, { $more }
+
+## The game
+
+# $seed: as it is typed
+terminal-welcome = Concordia sur { $board }, tirage { $seed }.
+# $seats: a list of names
+terminal-welcome-you = Vous êtes { $seats }.
+terminal-welcome-nobody = Personne n’est assis au terminal.
+# $bots: a list of names
+terminal-welcome-bots = Bots : { $count } ({ $bots }).
+terminal-welcome-help = Tapez { "?" } pour l’aide.
+terminal-pure-engine = Moteur : Python pur, non compilé ; plus lent, mêmes règles.
+terminal-board-unusual = Remarque : { $board } est prévu pour { $least } à { $most } joueurs, pas pour { $count }.
+terminal-cannot-undo = Rien ne peut être repris : ce n’était pas votre coup, ou quelque chose de caché a été révélé.
+terminal-taken-back = Coup repris.
+terminal-turn-done = Votre part est faite : Entrée continue, u la reprend
+terminal-how-to-answer = Tapez le numéro d’un coup, ses mots, ou { "?" } pour l’aide.
+# $moves: a list of moves as they are typed
+terminal-unclear = Cela peut être { $moves }.
+terminal-unclear-more = Cela peut être { $moves } ou d’autres.
+terminal-no-number = Il n’y a pas de numéro { $number } dans le menu.
+# $holdings: a list of money and goods
+terminal-holdings = { $seat } a { $holdings } ; emplacements libres : { $room }.
+terminal-leads = { $seat } mène avec { $points } PV ; la partie n’est pas terminée.
+terminal-wins = { $seat } gagne avec { $points } PV.
+terminal-wins-tie = { $seat } gagne avec { $points } PV, à égalité, grâce à la carte Præfectus.
+
+## The record
+
+# $path, $command: as they are typed; $problem: what the computer says
+terminal-saved = La partie est enregistrée dans { $path } : `{ $command }`.
+terminal-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $problem }.
+terminal-nothing-played = Rien n’a encore été joué, rien n’est donc enregistré.
+terminal-unsaved = La partie n’a pas été enregistrée ; lancez-la avec --save FILE pour la garder.
+# $path: as it is typed
+terminal-save = Enregistrer la partie ? Entrée enregistre { $path }, un nom un autre fichier, n rien
+# $players: how many players, in words
+terminal-replayed =
+    { $board }, { $players }, { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }.
+
+## Help
+
+terminal-type-number = un numéro
+terminal-type-number-help = le coup de ce numéro ; 0 quitte une partie facultative
+terminal-type-words = ses mots
+terminal-type-words-help = le coup tel qu’il s’écrit, par exemple `build aquileia`
+terminal-type-beginning = un début
+terminal-type-beginning-help = d’un coup ou d’un de ses mots, si aucun autre ne commence ainsi : `aq`
+terminal-undo-help = reprendre votre dernier coup
+terminal-board-help = le plateau à nouveau
+terminal-scores-help = les points par dieu, si la partie se terminait maintenant
+terminal-log-help = le journal : les derniers tours en toutes lettres
+terminal-tiles-help = les tuiles du forum visibles et leur effet
+terminal-type-record = r, r FILE
+terminal-record-help = enregistrer la partie
+terminal-quit-help = quitter
+# $mark: two letters; $card: the Præfectus
+terminal-legend = Sur le plateau : > est à jouer, { $mark } a la carte { $card }, C la carte Concordia. Une maison coûte 1 brique, 1 marchandise de sa cité et l’argent indiqué ; dans une cité de brique, 1 nourriture au lieu des deux marchandises.
+terminal-no-tiles = Aucune tuile du forum n’est visible.
+
+## The board: heads of columns; the short ones for a narrow screen
+
+terminal-sestertii-short = sest
+terminal-brick-short = briq
+terminal-food-short = nour
+terminal-tool-short = outil
+terminal-wine-short = vin
+terminal-cloth-short = tissu
+terminal-salt-short = sel
+terminal-fish-short = pois
+terminal-room = libre
+terminal-colonists = colons
+terminal-colonists-short = col
+terminal-houses = maisons
+terminal-houses-short = mai
+terminal-hand = main
+terminal-top = dernière carte
+terminal-top-short = carte
+terminal-god = dieu
+terminal-price = prix | supplément
+terminal-places = sur les lignes et dans les cités
+terminal-province = province
+terminal-marker = jeton
+# $letters: one letter for each seat
+terminal-cities = cités : marchandise, prix d’une maison, maisons ({ $letters })
+# One letter for each seat, for its houses
+terminal-letter-red = R
+terminal-letter-green = V
+terminal-letter-blue = B
+terminal-letter-yellow = J
+terminal-letter-black = N
+# The kind of a colonist before its place
+terminal-land = terre
+terminal-sea = mer
+terminal-sold = vendue
+terminal-all-sold = tout est vendu
+terminal-empty = vide
+terminal-nothing = rien
+# A good of choice in a price
+terminal-any = au choix
+terminal-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+terminal-tiles-held = Tuiles des joueurs
+terminal-turn = tour { $turn }
+terminal-stack =
+    { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+terminal-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+## The menu
+
+terminal-colonist-at =
+    { $kind ->
+        [sea] Bateau
+       *[land] Colon terrestre
+    } : { $place }
+terminal-star = Une étoile : vous pourriez payer une maison dans cette cité.
+# So many goods for so many sestertii
+terminal-trade = { $count } pour { $price }
+terminal-bid = Enchérir
+terminal-bid-for = Enchérir sur { $tile }
+
+## What a move would do
+
+terminal-hint-nothing = sans effet maintenant
+terminal-hint-city = cité de production : { $good }
+terminal-hint-architect =
+    { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }, puis construire des maisons
+terminal-hint-prefect =
+    faire produire une province, ou prendre { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    }
+terminal-hint-prefect-fish = faire produire une province, ou prendre de l’argent et une marchandise
+terminal-hint-colonist =
+    placer des colons pour 1 nourriture et 1 outil chacun, ou prendre { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    }
+# $cards: a list of cards
+terminal-hint-diplomat = à copier : { $cards }
+terminal-hint-diplomat-none = rien à copier maintenant
+terminal-hint-display = une carte du présentoir
+terminal-hint-mercator =
+    prendre { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    }, puis commercer dans { $kinds ->
+        [one] { $kinds } type de marchandises
+       *[other] { $kinds } types de marchandises
+    }
+terminal-hint-tribune =
+    reprendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; un colon pour 1 nourriture et 1 outil
+# $money: in words
+terminal-hint-tribune-paid =
+    reprendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } et { $money } ; un colon pour 1 nourriture et 1 outil
+terminal-hint-senator = acheter jusqu’à deux cartes
+terminal-hint-consul = acheter une carte sans son supplément
+# $spaces: a list of numbers
+terminal-hint-payable = payables : places { $spaces }
+terminal-hint-unpayable = aucune n’est payable maintenant
+
+## Boards
+
+terminal-board = plateau
+terminal-players = joueurs
+terminal-start = départ
+terminal-at-sea = en mer
+terminal-provinces = provinces
+terminal-city-count = cités
+terminal-box = boîte
+# $box: the id of a box; $start: a sentence part about where all begin
+terminal-described = { $board } ({ $box }) : { $least } à { $most } joueurs, { $start }
+# $city: an id
+terminal-start-city = cité de départ { $city }
+terminal-start-spaces = cases de départ en mer
+terminal-city-letters = cités (lettre)
+# $routes: a list of ids
+terminal-routes =
+    { $kind ->
+        [sea] lignes maritimes
+       *[land] lignes terrestres
+    } ({ $count }) : { $routes }
+
+## Games between bots
+
+terminal-seat = place
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, place { $number }
+terminal-bot = bot
+terminal-games = parties
+terminal-turns = tours
+terminal-wins-count = gains
+terminal-win-rate = % gains
+terminal-mean-points = moyenne
+terminal-winning-points = du gagnant
+terminal-margin = écart
+terminal-rating = cote
+terminal-score = points
+terminal-from-god = du dieu
+terminal-from-god-winners = des gagnants
+terminal-boards = plateaux
+terminal-seats = places
+terminal-gods = dieux
+terminal-cards-got = cartes
+terminal-tiles = tuiles
+terminal-playing = En cours
+terminal-interrupted = Interrompu après { $played } parties sur { $count }.
+# $share: in percent
+terminal-par = { $players }, part égale { $share } %
+# $seconds, $speed, $rate: numbers as they are written
+terminal-simulated =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $decisions } décisions en { $seconds } s : { $speed } décisions/s, { $rate } parties/s
+# $points: a number as it is written; $digest: a fingerprint
+terminal-simulated-points = points moyens du gagnant { $points }, empreinte { $digest }
+# $turns, $points: numbers as they are written
+terminal-rated =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } de { $turns } tours, points moyens du gagnant { $points }
+# $low, $high: win rates; $verdict: `low`, `high` or `open`
+terminal-tested = test séquentiel, { $low } contre { $high } : { $verdict }

@@ -1,0 +1,270 @@
+### What only the terminal says. The browser page does not load this file.
+### Names: $seat, $card, $god, $tile, $place, $board, $good. Everything else in the variables is a whole number unless a comment says otherwise.
+### Commands, moves and file names are typed as they are in every language; they stand between backquotes.
+
+## Joining what other messages say
+
+# One thing said of another: a seat and its question, a move and what it brings about
+terminal-about = { $what }: { $said }
+# Two clauses about the same seat
+terminal-also = { $before }; { $more }
+
+## The game
+
+# $seed: as it is typed
+terminal-welcome = Concordia, табла { $board }, дељење { $seed }.
+# $seats: a list of names
+terminal-welcome-you = Ви сте: { $seats }.
+terminal-welcome-nobody = За терминалом нико не игра.
+# $bots: a list of names
+terminal-welcome-bots = Ботови: { $count } ({ $bots }).
+terminal-welcome-help = Укуцајте ? за помоћ.
+terminal-pure-engine = Механизам: чист { "Python" }, није компајлиран; спорије, правила су иста.
+terminal-board-unusual = Напомена: табла { $board } предвиђена је за број играча од { $least } до { $most }, а не за { $count }.
+terminal-cannot-undo = Ништа се не може вратити: то није био ваш потез, или је откривено нешто скривено.
+terminal-taken-back = Потез је враћен.
+terminal-turn-done = Ваш део је готов: { "Enter" } – даље, { "u" } – враћање
+terminal-how-to-answer = Укуцајте број потеза, његове речи или ? за помоћ.
+# $moves: a list of moves as they are typed
+terminal-unclear = То може бити { $moves }.
+terminal-unclear-more = То може бити { $moves } и друго.
+terminal-no-number = У менију нема броја { $number }.
+# $holdings: a list of money and goods
+terminal-holdings = { $seat }: { $holdings }; слободних места: { $room }.
+terminal-leads = Води { $seat }: { $points } ПП; игра није завршена.
+terminal-wins = Победник: { $seat }, { $points } ПП.
+terminal-wins-tie = Победник: { $seat }, { $points } ПП; код изједначења је одлучила карта Præfectus.
+
+## The record
+
+# $path, $command: as they are typed; $problem: what the computer says
+terminal-saved = Запис је сачуван у { $path }: `{ $command }`.
+terminal-not-saved = Запис није могао да се сачува у { $path }: { $problem }.
+terminal-nothing-played = Још ништа није одиграно, па нема шта да се сачува.
+terminal-unsaved = Партија није сачувана; да бисте сачували запис, почните је са { "--save FILE" }.
+# $path: as it is typed
+terminal-save = Сачувати запис? { "Enter" } – у { $path }, име – у другу датотеку, { "n" } – не
+# $players: how many players, in words
+terminal-replayed =
+    { $board }, { $players }, { $count ->
+        [one] { $count } потез
+        [few] { $count } потеза
+       *[other] { $count } потеза
+    }.
+
+## Help
+
+terminal-type-number = број
+terminal-type-number-help = потез с тим бројем; 0 завршава необавезни део
+terminal-type-words = његове речи
+terminal-type-words-help = потез онако како је записан, на пример { "`build aquileia`" }
+terminal-type-beginning = почетак
+terminal-type-beginning-help = потеза или једне од његових речи, ако ниједан други не почиње тако: { "`aq`" }
+terminal-undo-help = вратите свој последњи потез
+terminal-board-help = табла још једном
+terminal-scores-help = поени по боговима, кад би се игра сада завршила
+terminal-log-help = дневник: последњи потези речима
+terminal-tiles-help = видљиве плочице форума и шта оне раде
+terminal-type-record = { "r, r FILE" }
+terminal-record-help = сачувајте запис
+terminal-quit-help = излаз
+# $mark: two letters; $card: the Præfectus
+terminal-legend = На табли: > је на потезу, { $mark } има карту { $card }, { "C" } карту Concordia. Кућица кошта 1 циглу, 1 залиху свог града и назначен новац; у граду цигле 1 храну уместо обе залихе.
+terminal-no-tiles = Нема видљивих плочица форума.
+
+## The board: heads of columns; the short ones for a narrow screen
+
+terminal-sestertii-short = сест
+terminal-brick-short = цигл
+terminal-food-short = хран
+terminal-tool-short = алат
+terminal-wine-short = вино
+terminal-cloth-short = ткан
+terminal-salt-short = со
+terminal-fish-short = риба
+terminal-room = мест
+terminal-colonists = колонисти
+terminal-colonists-short = кол
+terminal-houses = кућице
+terminal-houses-short = кућ
+terminal-hand = рука
+terminal-top = горња карта
+terminal-top-short = карта
+terminal-god = бог
+terminal-price = цена | додатни трошак
+terminal-places = на линијама и у градовима
+terminal-province = провинција
+terminal-marker = токен
+# $letters: one letter for each seat
+terminal-cities = градови: залиха, новац за следећу кућицу, кућице ({ $letters })
+# One letter for each seat, for its houses
+terminal-letter-red = Ц
+terminal-letter-green = З
+terminal-letter-blue = П
+terminal-letter-yellow = Ж
+terminal-letter-black = К
+# The kind of a colonist before its place
+terminal-land = копно
+terminal-sea = море
+terminal-sold = продато
+terminal-all-sold = све је продато
+terminal-empty = празно
+terminal-nothing = ништа
+# A good of choice in a price
+terminal-any = по избору
+terminal-coins =
+    { $count ->
+        [one] { $count } новчић
+        [few] { $count } новчића
+       *[other] { $count } новчића
+    }
+terminal-tiles-held = Плочице играча
+terminal-turn = потез { $turn }
+terminal-stack =
+    { $count ->
+        [one] { $count } карта у гомили
+        [few] { $count } карте у гомили
+       *[other] { $count } карата у гомили
+    }
+terminal-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карте
+       *[other] { $count } карата
+    }
+
+## The menu
+
+terminal-colonist-at =
+    { $kind ->
+        [sea] Морски колониста
+       *[land] Копнени колониста
+    }: { $place }
+terminal-star = Звездица: у том граду сада можете да платите кућицу.
+# So many goods for so many sestertii
+terminal-trade = { $count } за { $price }
+terminal-bid = Понуда
+terminal-bid-for = Понуда за плочицу „{ $tile }”
+
+## What a move would do
+
+terminal-hint-nothing = сада без учинка
+terminal-hint-city = залиха града: { $good }
+terminal-hint-architect =
+    { $steps ->
+        [one] { $steps } померај
+        [few] { $steps } помераја
+       *[other] { $steps } помераја
+    }, затим градња кућица
+terminal-hint-prefect =
+    производња у провинцији или прикупљање новчића: { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }
+terminal-hint-prefect-fish = производња у провинцији или новац и залиха
+terminal-hint-colonist =
+    нови колонисти за по 1 храну и 1 алат или { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }
+# $cards: a list of cards
+terminal-hint-diplomat = може да се копира: { $cards }
+terminal-hint-diplomat-none = сада нема шта да се копира
+terminal-hint-display = карта из понуде
+terminal-hint-mercator =
+    узети { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }, затим трговина: { $kinds ->
+        [one] { $kinds } врста залиха
+        [few] { $kinds } врсте залиха
+       *[other] { $kinds } врста залиха
+    }
+terminal-hint-tribune =
+    вратити у руку { $count ->
+        [one] { $count } карту
+        [few] { $count } карте
+       *[other] { $count } карата
+    }; колониста за 1 храну и 1 алат
+# $money: in words
+terminal-hint-tribune-paid =
+    вратити у руку { $count ->
+        [one] { $count } карту
+        [few] { $count } карте
+       *[other] { $count } карата
+    } и узети { $money }; колониста за 1 храну и 1 алат
+terminal-hint-senator = купити до две карте
+terminal-hint-consul = купити карту без додатног трошка
+# $spaces: a list of numbers
+terminal-hint-payable = можете да платите места { $spaces }
+terminal-hint-unpayable = сада не можете да платите ниједну
+
+## Boards
+
+terminal-board = табла
+terminal-players = играчи
+terminal-start = почетак
+terminal-at-sea = на мору
+terminal-provinces = провинција
+terminal-city-count = градова
+terminal-box = кутија
+# $box: the id of a box; $start: a sentence part about where all begin
+terminal-described = { $board } ({ $box }): број играча од { $least } до { $most }, { $start }
+# $city: an id
+terminal-start-city = почетни град { $city }
+terminal-start-spaces = почетна поља на мору
+terminal-city-letters = градови (слово)
+# $routes: a list of ids
+terminal-routes =
+    { $kind ->
+        [sea] морске линије
+       *[land] копнене линије
+    } ({ $count }): { $routes }
+
+## Games between bots
+
+terminal-seat = место
+# $board: an id; $number: in turn order
+terminal-seat-of = { $board }, место { $number }
+terminal-bot = бот
+terminal-games = партија
+terminal-turns = потеза
+terminal-wins-count = победа
+terminal-win-rate = % победа
+terminal-mean-points = просек
+terminal-winning-points = победника
+terminal-margin = предност
+terminal-rating = рејтинг
+terminal-score = поени
+terminal-from-god = од бога
+terminal-from-god-winners = победника
+terminal-boards = табле
+terminal-seats = места
+terminal-gods = богови
+terminal-cards-got = карте
+terminal-tiles = плочице
+terminal-playing = Игра се
+terminal-interrupted = Прекинуто после { $played } од { $count } партија.
+# $share: in percent
+terminal-par = { $players }, једнак удео { $share } %
+# $seconds, $speed, $rate: numbers as they are written
+terminal-simulated =
+    { $count ->
+        [one] { $count } партија
+        [few] { $count } партије
+       *[other] { $count } партија
+    }, одлука: { $decisions } за { $seconds } с; { $speed } одлука/с, { $rate } партија/с
+# $points: a number as it is written; $digest: a fingerprint
+terminal-simulated-points = просечни поени победника { $points }, отисак { $digest }
+# $turns, $points: numbers as they are written
+terminal-rated =
+    { $count ->
+        [one] { $count } партија
+        [few] { $count } партије
+       *[other] { $count } партија
+    }, просечно потеза: { $turns }, просечни поени победника { $points }
+# $low, $high: win rates; $verdict: `low`, `high` or `open`
+terminal-tested = секвенцијални тест, { $low } према { $high }: { $verdict }
