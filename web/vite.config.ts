@@ -17,5 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // What the page and the package both draw with lies in the package.
-  server: { fs: { allow: [here("."), here("../src/concordia_game/drawing/art")] }, proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    fs: { allow: [here("."), here("../src/concordia_game/drawing/art")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
 });

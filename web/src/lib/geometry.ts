@@ -46,7 +46,9 @@ export interface Geometry {
   spaces: SpacePlace[];
 }
 
-const files = import.meta.glob<Geometry>("../../../src/concordia_game/drawing/art/geometry/*.json", { import: "default" });
+const files = import.meta.glob<Geometry>("../../../src/concordia_game/drawing/art/geometry/*.json", {
+  import: "default",
+});
 const loaded = new Map<string, Promise<Geometry>>();
 
 export function loadGeometry(board: string): Promise<Geometry> {
