@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,7 +29,7 @@ def said(words: Sentences, state: State, told: dict[str, Any]) -> list[str]:
     """The sentences of a position, in the order of the page's test."""
     shown = {move["text"] for move in told["moves"]}
     moves = [move for move in legal_moves(state) if move_text(state.setup, move) in shown] if shown else []
-    reasons = [Reason(reason["code"], reason["details"]) for reason in told["reasons"]]
+    reasons = [Reason(reason["code"], as_told(reason["details"])) for reason in told["reasons"]]
     happened = [event for event in state.events if event_shown(state.setup, event) in told["events"]]
     return [
         words.prompt(state),
@@ -36,6 +37,14 @@ def said(words: Sentences, state: State, told: dict[str, Any]) -> list[str]:
         *[words.reason(state.setup, reason) for reason in reasons],
         *[words.event(state.setup, event) for event in happened],
     ]
+
+
+def as_told(details: dict[str, Any]) -> dict[str, int | str]:
+    """The details of a reason as the rules tell them: goods in words, each as often as it counts."""
+    return {
+        name: " ".join(Counter(value).elements()) if isinstance(value, dict) else value
+        for name, value in details.items()
+    }
 
 
 def compared() -> Iterator[dict[str, Any]]:

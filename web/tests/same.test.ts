@@ -1,4 +1,4 @@
-/** The page and the terminal say the same: what Python says about a sample of games, and what the page makes of them. */
+/** The page and the terminal say the same about a sample of games: what Python says, and what the page makes of them. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
@@ -10,8 +10,11 @@ const env = { ...process.env, PYTHONPATH: `${root}src:${root}tests` };
 const printed = (...args: string[]) =>
   execFileSync(python, args, { cwd: root, env, encoding: "utf8", maxBuffer: 2 ** 28 });
 
-const CATALOG =
-  "import sys, msgspec; from concordia_game.server.catalog import catalog; sys.stdout.write(msgspec.json.encode(catalog()).decode())";
+const CATALOG = [
+  "import sys, msgspec",
+  "from concordia_game.server.catalog import catalog",
+  "sys.stdout.write(msgspec.json.encode(catalog()).decode())",
+].join("; ");
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(printed("-c", CATALOG))));
 const { eventSentence, moveLabel, promptSentence, reasonSentence } = await import("../src/lib/sentences.ts");

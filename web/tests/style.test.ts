@@ -9,15 +9,20 @@ const names = ["src", "board", "build", "dev", "tests"].flatMap((folder) =>
     .filter((name) => /\.(svelte|ts|js|mjs|css)$/.test(name) && !name.includes("node_modules"))
     .map((name) => `${folder}/${name}`),
 );
-const files = names.map((name) => ({ name, text: readFileSync(here + name, "utf8") }));
+/** Colours are shared with the pictures that Python draws. */
+const art = "../src/concordia_game/drawing/art";
+const files = [...names, `${art}/palette.css`, `${art}/board.css`].map((name) => ({
+  name,
+  text: readFileSync(here + name, "utf8"),
+}));
 
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
-const HOMES = ["src/palette.css", "board/board.css"];
+const HOMES = [`${art}/palette.css`, `${art}/board.css`];
 /** A page for whoever draws boards, with a ground of its own. */
 const APART = ["board/preview.mjs"];
 
 describe("colours", () => {
-  it.each(files.filter(({ name }) => /^(src|board)/.test(name) && !APART.includes(name)))(
+  it.each(files.filter(({ name }) => /^(src|board|\.\.)/.test(name) && !APART.includes(name)))(
     "of $name have names",
     ({ name, text }) => {
       const lines = text.split("\n").filter((line) => COLOR.test(line));

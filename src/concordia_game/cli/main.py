@@ -29,7 +29,7 @@ from concordia_game.cli import (
     train,
 )
 from concordia_game.cli.output import OK, REFUSED, USAGE, show_json
-from concordia_game.cli.reasons import reason_words
+from concordia_game.cli.words import usual
 from concordia_game.files.errors import FileError
 
 COMMANDS: dict[str, ModuleType] = {
@@ -141,8 +141,13 @@ def _refuse(error: ValueError, as_json: bool) -> None:
     """Everything that is wrong with input is a ValueError and says what it is."""
     if not as_json:
         print(f"concordia: {error}", file=sys.stderr)
-        if isinstance(error, FileError) and error.reason and error.reason.code != "unknown_move":
-            print(reason_words(error.reason), file=sys.stderr)
+        if (
+            isinstance(error, FileError)
+            and error.setup
+            and error.reason
+            and error.reason.code != "unknown_move"
+        ):
+            print(usual().reason(error.setup, error.reason), file=sys.stderr)
         return
     data: dict[str, Any] = {"error": str(error)}
     if isinstance(error, FileError):

@@ -26,6 +26,11 @@ def words_of(arguments: Namespace) -> Sentences:
     return Sentences(Translator(arguments.language or usual))
 
 
+def usual() -> Sentences:
+    """The language of the locale."""
+    return Sentences(Translator(preferred(os.environ)))
+
+
 def english() -> Sentences:
     """The words where nobody has chosen a language, as at a Python prompt."""
     return Sentences(Translator(SOURCE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.setup import SetUp
 
 
 class FileError(ConcordiaError):
@@ -16,3 +17,5 @@ class FileError(ConcordiaError):
         self.problem = problem
         self.reason = reason
         """Why a recorded move is not legal, if that is the problem."""
+        self.setup: SetUp | None = None
+        """The game in which it is not legal: its cities and cards have names."""

@@ -184,4 +184,6 @@ def _outlawed(
     """The error for what does not replay: damage, or what a later version of the rules has corrected."""
     cause = possible_cause(header.rules)
     reason = refused.reason if refused else None
-    return lines.fail(f"{problem} ({cause})" if cause else problem, reason=reason)
+    error = lines.fail(f"{problem} ({cause})" if cause else problem, reason=reason)
+    error.setup = header.setup
+    return error
