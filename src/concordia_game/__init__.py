@@ -6,7 +6,7 @@ A game is a `Game`: it deals, plays moves by their texts, takes back, tells the 
 >>> game = Game.new(map="italia", players=2, seed=7)
 >>> game.play("architect").seat
 'red'
->>> game.legal[0]
+>>> game.legal[1]
 MoveColonist(kind='land', origin='roma', route='land:casinum-roma', steps=1)
 >>> game.state.player("red").goods["wine"]
 1

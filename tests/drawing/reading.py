@@ -14,7 +14,7 @@ from concordia_game.files.record import Record, read_record
 from concordia_game.notation.texts import parse_move
 
 Element = ElementTree.Element
-RECORDS = sorted((Path(__file__).parents[1] / "records" / "games").glob("*.record"))
+RECORDS = sorted((Path(__file__).parents[1] / "records" / "games" / "first_edition").glob("*.record"))
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 

@@ -1,4 +1,4 @@
-/** The page and the terminal say the same about a sample of games: what Python says, and what the page makes of them. */
+/** The page and the terminal say the same about a sample of games: what Python says, and what the page says. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";

@@ -10,13 +10,10 @@ from concordia_game.cli.output import OK, show, show_json, terminal
 from concordia_game.cli.scores import score_data, score_table, verdict
 from concordia_game.cli.telling import tell
 from concordia_game.cli.words import add_language_argument, words_of
-from concordia_game.engine.deal import begin
-from concordia_game.engine.play import apply
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.game import Game
 from concordia_game.i18n.sentences import Sentences
-from concordia_game.notation.texts import parse_move
 
 HELP = "check a record move by move and print the final score"
 DESCRIPTION = """Read a record, play it again, and print the score that it ends with. Every move must be legal
@@ -51,10 +48,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _print_log(words: Sentences, game: Game) -> None:
-    state = begin(game.setup)
-    _print_told(0, words, state)
-    for number, (_, text) in enumerate(game.history(), 1):
-        state = apply(state, parse_move(state, text))
+    for number, state in enumerate(game.positions):
         _print_told(number, words, state)
 
 

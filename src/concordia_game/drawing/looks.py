@@ -10,6 +10,8 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from concordia_game.engine.ids import SEATS
+
 ART = files("concordia_game.drawing").joinpath("art")
 
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -62,14 +64,14 @@ def god_color(god: str) -> str:
 def seat_colors() -> dict[str, str]:
     """The colour of each seat."""
     named = _rules("board.css")[":root"]
-    return {
-        name.removeprefix("--seat-"): value for name, value in named.items() if name.startswith("--seat-")
-    }
+    return {seat: named.get(f"--seat-{seat}", named["--seat-any"]) for seat in SEATS}
 
 
 def _resolved(value: str, variables: dict[str, str]) -> str:
-    found = _VARIABLE.sub(lambda match: variables.get(match[1], match[2]), value)
-    return found.replace('"', "")
+    # One variable may stand in for another, so the inner ones come first.
+    while _VARIABLE.search(value):
+        value = _VARIABLE.sub(lambda match: variables.get(match[1], match[2]), value)
+    return value.replace('"', "")
 
 
 @cache
