@@ -48,6 +48,20 @@ FIELDS: Final = (
 )
 """What a position consists of, in the order of its constructor."""
 
+PLAYER_FIELDS: Final = (
+    "seat",
+    "sestertii",
+    "goods",
+    "hand",
+    "discard",
+    "land",
+    "sea",
+    "houses",
+    "house_count",
+    "interim",
+)
+"""What a player consists of, in the order of its constructor."""
+
 COPIED_PILE: Final = 0
 """In place of a display space: the card being carried out lies on another player's pile."""
 
@@ -108,35 +122,19 @@ class Player:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Player, (
-            self.seat,
-            self.sestertii,
-            self.goods,
-            self.hand,
-            self.discard,
-            self.land,
-            self.sea,
-            self.houses,
-            self.house_count,
-            self.interim,
-        )
+        return Player, tuple([getattr(self, name) for name in PLAYER_FIELDS])
 
     def __copy__(self) -> Player:
         return self.copy()
 
     def __deepcopy__(self, memo: object) -> Player:
-        return Player(
-            self.seat,
-            self.sestertii,
-            self.goods[:],
-            self.hand[:],
-            self.discard[:],
-            self.land[:],
-            self.sea[:],
-            self.houses,
-            self.house_count,
-            self.interim,
-        )
+        made = self.copy()
+        made.goods = self.goods[:]
+        made.hand = self.hand[:]
+        made.discard = self.discard[:]
+        made.land = self.land[:]
+        made.sea = self.sea[:]
+        return made
 
     def __repr__(self) -> str:
         return f"<Player {SEATS[self.seat]}, {self.sestertii} sestertii, {self.house_count} houses>"
