@@ -29,7 +29,6 @@ which names are stable.
 
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
-from concordia_game.bots.hints import suggest
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.markets import MarketFileError
@@ -48,7 +47,7 @@ from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.face import legal_moves, put_on
+from concordia_game.face import legal_moves, parse_move, put_on, suggest
 from concordia_game.files.errors import FileError
 from concordia_game.files.options import OptionsError
 from concordia_game.files.position import state_data, state_json
@@ -57,7 +56,7 @@ from concordia_game.files.record import Record, read_record, write_record
 from concordia_game.games.beginning import new_setup, new_state
 from concordia_game.games.game import Game
 from concordia_game.games.undo import UndoRefused
-from concordia_game.notation.texts import IllegalMoveText, move_text, parse_move
+from concordia_game.notation.texts import IllegalMoveText, move_text
 from concordia_game.notation.why import why_not
 
 __all__ = [

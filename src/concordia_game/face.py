@@ -9,13 +9,19 @@ from __future__ import annotations
 import copyreg
 from typing import Any
 
+from concordia_game.bots import hints
+from concordia_game.bots.hints import HINTS, Hint
 from concordia_game.engine import play
-from concordia_game.engine.agenda import Item
+from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.events import Event
 from concordia_game.engine.moves import Move
 from concordia_game.engine.outlook import WAYS
+from concordia_game.engine.possessions import Possessions
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
+from concordia_game.engine.values import named
+from concordia_game.engine.view import View
+from concordia_game.notation import texts
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -25,6 +31,20 @@ def legal_moves(state: State) -> list[Move]:
     and must not be changed; docs/library.md says what the difference costs.
     """
     return play.handed_out(state)
+
+
+def parse_move(state: State, text: str) -> Move:
+    """The legal move that a text names; otherwise an error that says why it is not legal."""
+    return named(state.setup, texts.parse_move(state, text))
+
+
+def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
+    """The best moves in a decision, best first; based only on what the view shows."""
+    setup = view.state.setup
+    return [
+        Hint(named(setup, hint.move), hint.margin, [named(setup, move) for move in hint.line])
+        for hint in hints.suggest(view, decision, most, seed)
+    ]
 
 
 def _text(state: State) -> str:
@@ -71,10 +91,15 @@ def _set_once(self: object, name: str, value: object) -> None:
     object.__setattr__(self, name, value)
 
 
+def _keep(self: object, name: str) -> None:
+    """In the place of an attribute that is deleted an error, as the compiled engine has it."""
+    raise AttributeError(f"{type(self).__name__}.{name} can't be deleted")
+
+
 def put_on() -> None:
     """Give the engine's classes what only the layers above know."""
     WAYS.update(text=_text, svg=_svg, line=_line, read_line=_read_line)
     copyreg.pickle(SetUp, _taken_apart)
     if play.__file__.endswith(".py"):
-        for cls in (Move, Event, Item):
-            cls.__setattr__ = _set_once  # type: ignore[method-assign]
+        for cls in (Move, Event, Item, Possessions):
+            cls.__setattr__, cls.__delattr__ = _set_once, _keep  # type: ignore[method-assign]

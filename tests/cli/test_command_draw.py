@@ -99,3 +99,14 @@ def test_what_cannot_be_drawn_is_refused_in_a_line(
     assert ran.err.startswith("concordia: ")
     assert told in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_line_is_drawn_and_scored(run: Run, record: Path, tmp_path: Path) -> None:
+    line = run("state", str(record), "--line").out.strip()
+    (tmp_path / "line.txt").write_text(line, "utf-8")
+    pictures = {run("draw", source).out for source in (line, str(tmp_path / "line.txt"))}
+    assert len(pictures) == 1
+    assert pictures.pop().startswith("<svg")
+    assert run("score", line, "--json").out == run("score", str(record), "--json").out.replace(
+        str(record), line
+    )

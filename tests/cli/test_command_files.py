@@ -116,7 +116,7 @@ def test_state_of_a_damaged_line(run: Run, record: Path) -> None:
     assert ran.err.startswith("concordia: line: a slip in it")
     ran = run("state", line, "--ply", "3")
     assert ran.code == 1
-    assert "only a record has moves to count" in ran.err
+    assert "it is a single position: there is no ply 3" in ran.err
 
 
 def test_score_of_a_record(run: Run, record: Path) -> None:

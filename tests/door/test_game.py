@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import engine_kind
 
-from concordia_game import ConcordiaError, Game, Move, Options, UndoRefused
+from concordia_game import ConcordiaError, Game, Move, Options, UndoRefused, write_record
 from concordia_game.engine.options import OPTIONS
 from door.positions import TABLES, played
 
@@ -39,6 +39,25 @@ def test_pop_takes_back_what_play_did(number: int) -> None:
     for move in reversed(history):
         game.play(move)
     assert game == before, "chance draws the same again"
+
+
+def test_pop_takes_back_one_draw_where_chance_is_played_by_hand() -> None:
+    whole = Game.replay(
+        (ROOT / "tests/records/games/first_edition/cyprus_everything.record").read_text("utf-8")
+    )
+    ply = [seat for seat, _ in whole.history()].index("chance")
+    game = Game(whole.setup, chance=False)
+    for _, text in whole.history()[:ply]:
+        game.play(text)
+    assert game.seat == "chance"
+    move = game.legal[0]
+    assert game.play(move).pop() == move
+    assert game.ply == ply
+
+
+def test_a_game_is_replayed_from_a_record_or_its_text() -> None:
+    game = played(0)
+    assert Game.replay(write_record(game.record())) == Game.replay(game.record()) == game
 
 
 def test_pop_knows_no_policy_and_undo_does() -> None:

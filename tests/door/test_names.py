@@ -7,7 +7,8 @@ import re
 import pytest
 
 import concordia_game
-from concordia_game import ConcordiaError, Game, State, View, legal_moves
+from concordia_game import ConcordiaError, Game, State, View, legal_moves, parse_move, score, suggest
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import Listed, Maybe
 from concordia_game.engine.values import Value
 from door.positions import TABLES, played
@@ -71,6 +72,15 @@ def test_what_all_games_share_is_named_without_a_game() -> None:
     raw = game.state.decision
     assert repr(raw).startswith("Trade(seat='red'")
     assert repr(game.play("sell wine 1").events[0]).startswith("GoodSold(seat='red', good='wine'")
+
+
+def test_every_way_to_a_move_names_its_things() -> None:
+    game = Game.new(map="italia", players=2, seed=7, forum=True)
+    text = game.moves()[0]
+    assert repr(parse_move(game.state, text)) == repr(game.legal[0])
+    hints = suggest(View(game.state, game.setup.seats[0]), game.state.decision)
+    assert all(repr(hint.move) in map(repr, game.legal) for hint in hints)
+    assert not ADDRESS.search(repr(hints))
 
 
 def test_a_position_in_short_and_drawn() -> None:
@@ -140,6 +150,18 @@ def test_one_family_of_errors() -> None:
         game.pop,
         game.undo,
         lambda: concordia_game.load_board("atlantis"),
+        lambda: Game.new(players=2, names=["Ada"]),
+        lambda: Game.new(players=2, names="ab"),  # type: ignore[arg-type]
+        lambda: Game.new(players=2, names=[1, 2]),  # type: ignore[list-item]
+        lambda: Game.new(seed="7"),  # type: ignore[arg-type]
+        lambda: Game.new(seed=2**200),
+        lambda: game.play(None),  # type: ignore[arg-type]
+        lambda: game.state.player(5),
+        lambda: game.state.player(None),  # type: ignore[arg-type]
+        lambda: score(game.state, Seat(-1)),
+        lambda: score(game.state, Seat(2)),
+        lambda: View(game.state, Seat(4)),
+        lambda: View(game.state, Seat(-9)),
     ):
         with pytest.raises(ConcordiaError):
             refused()

@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from concordia_game import Game, State, View, apply, legal_moves
+from concordia_game import (
+    ConcordiaError,
+    Game,
+    Options,
+    State,
+    View,
+    apply,
+    legal_moves,
+    new_state,
+    read_record,
+)
 from concordia_game.engine import play
 from concordia_game.engine.values import Value
 from door.positions import TABLES, played
@@ -108,6 +118,71 @@ def test_positions_are_compared_by_what_can_follow() -> None:
     assert one != two, "a game is its moves, too"
 
 
+@pytest.mark.parametrize("number", GAMES)
+def test_names_travel(number: int) -> None:
+    """Whatever is logged in another process names its things, too."""
+    game = played(number)
+    for state in game.positions[::17]:
+        for value in (*legal_moves(state), *state.events):
+            for way in WAYS.values():
+                assert repr(way(value)) == repr(value)
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_errors_travel(way: Callable[[Any], Any]) -> None:
+    """As from a worker of `spread`: an error that can't be put together again would stop it for good."""
+    game = Game.new(map="italia", players=2, seed=7)
+    refused: list[Callable[[], object]] = [
+        lambda: game.play("build roma"),
+        lambda: read_record("nothing"),
+        lambda: Game.new(map="atlantis"),
+        lambda: State.from_line("concordia1 italia 2 nothing"),
+        lambda: apply(game.state, Game.new(map="imperium", players=2).play("architect").legal[0]),
+        lambda: load_market_file("no such file"),
+    ]
+    for refusal in refused:
+        with pytest.raises(ConcordiaError) as caught:
+            refusal()
+        again = way(caught.value)
+        assert type(again) is type(caught.value)
+        assert str(again) == str(caught.value)
+        assert vars(again) == vars(caught.value)
+
+
+def load_market_file(path: str) -> object:
+    """A market board of one's own that is not there."""
+    return Game.new(map="cyprus", players=2, fish="coast", fish_market=path)
+
+
+def test_a_move_of_another_board_is_not_played() -> None:
+    """Province 0 is Venetia on one board and Britannia on another."""
+    there = Game.new(map="imperium", players=2, seed=7).play("prefect")
+    here = Game.new(map="italia", players=2, seed=7).play("prefect")
+    for move in there.legal:
+        if "province" in repr(move):
+            assert move not in here.legal
+            with pytest.raises(ConcordiaError):
+                here.play(move)
+    assert here.ply == 1
+
+
+def test_options_are_copied_when_a_game_is_dealt() -> None:
+    options = Options(map="italia", players=2)
+    state = new_state(options, 7)
+    options.players = 5
+    assert state.setup.options.players == 2
+    assert State.from_line(state.line()) == state
+
+
+def test_names_belong_to_one_game() -> None:
+    names = ["Ada", "Bo"]
+    game = Game.new(players=2, names=names)
+    record = game.record()
+    names[0] = "X"
+    record.names[1] = "Y"
+    assert game.names == ["Ada", "Bo"]
+
+
 def test_a_view_takes_no_secret_with_it() -> None:
     game = Game.new(map="imperium", players=3, forum=True, seed=4)
     view = pickle.loads(pickle.dumps(View(game.state, game.setup.seats[1])))
@@ -125,6 +200,8 @@ def test_moves_and_events_cannot_be_changed(number: int) -> None:
             for name in type(value).fields:
                 with pytest.raises(AttributeError):
                     setattr(value, name, 1)
+                with pytest.raises(AttributeError):
+                    delattr(value, name)
 
 
 def test_lists_handed_out_are_ones_own() -> None:

@@ -218,3 +218,9 @@ def test_the_picture_of_the_docs_is_up_to_date() -> None:
     game = Game.replay(record(DOCS.parent / words[1]))
     at = game_at(game, int(words[words.index("--ply") + 1]))
     assert (DOCS / "pictures" / "draw.svg").read_text("utf-8") == draw_svg(at.state, names=at.names) + "\n"
+
+
+@pytest.mark.parametrize("name", ["a\x1bb", "\x00", "\ufffe", "\ud800", "\U0001f3db"])
+def test_any_name_makes_a_whole_document(name: str) -> None:
+    picture = Game.new(players=2, names=[name, "Bo"]).svg()
+    ElementTree.fromstring(picture.encode("utf-8"))

@@ -30,6 +30,9 @@ class Hint:
         self.margin = margin
         self.line = line
 
+    def __repr__(self) -> str:
+        return f"<Hint {self.move!r}, margin {self.margin:.1f}>"
+
 
 def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
     """The best moves in a decision, best first; based only on what the view shows."""

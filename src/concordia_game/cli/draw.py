@@ -6,28 +6,27 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
-from concordia_game.cli.files import game_at, read_text
+from concordia_game.cli.files import read_table
 from concordia_game.cli.output import OK, USAGE, warn
 from concordia_game.cli.words import english
 from concordia_game.drawing import draw_svg
 from concordia_game.engine.deal import begin
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
-from concordia_game.files.reading import state_from_json
-from concordia_game.files.record import read_record
-from concordia_game.games.game import Game
 
 HELP = "draw a position as an SVG picture"
 DESCRIPTION = """Draw a position: the board as the browser page shows it, the cards for sale, and what the
-players have. The file is a record, of which the last position is drawn or that after so many moves, or the
-JSON of a state; without a file a new game is dealt."""
+players have. The file is a record, of which the last position is drawn or that after so many moves, a state
+as JSON or a line; a line may also stand in its place, in quotes. Without any a new game is dealt."""
 SEED = 1
 WIDTH = 1000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `draw` takes."""
-    parser.add_argument("file", nargs="?", help="a record, or a state as JSON (none: a new game)")
+    parser.add_argument(
+        "file", nargs="?", help="a record, a state as JSON or a line; or a line itself (none: a new game)"
+    )
     parser.add_argument("-o", "--output", metavar="FILE", help="write the picture here (standard output)")
     parser.add_argument("--ply", type=int, metavar="N", help="after so many moves of the record (all)")
     parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=f"how wide ({WIDTH})")
@@ -40,7 +39,7 @@ def run(arguments: Namespace) -> int:
     if problem:
         warn(f"concordia: {problem}")
         return USAGE
-    state, names = _position(arguments.file, arguments.ply) if arguments.file else (_new(arguments), None)
+    state, names = read_table(arguments.file, arguments.ply) if arguments.file else (_new(arguments), None)
     picture = draw_svg(state, names=names, width=arguments.width) + "\n"
     if arguments.output:
         Path(arguments.output).write_text(picture, "utf-8")
@@ -63,14 +62,3 @@ def _problem(arguments: Namespace) -> str:
 
 def _new(arguments: Namespace) -> State:
     return begin(dealt(english(), options_of(arguments), arguments.seed))
-
-
-def _position(path: str, ply: int | None) -> tuple[State, list[str] | None]:
-    """The position of a file, and the players' names where it has them."""
-    text = read_text(path)
-    if not text.lstrip().startswith("{"):
-        game = game_at(Game.replay(read_record(text, path)), ply)
-        return game.state, game.names
-    if ply is not None:
-        raise ValueError(f"{path} is a single position: there is no ply {ply} in it")
-    return state_from_json(text, path), None

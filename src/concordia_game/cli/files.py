@@ -6,6 +6,7 @@ from pathlib import Path
 
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
+from concordia_game.files.line import is_line, read_line
 from concordia_game.files.reading import state_from_json
 from concordia_game.files.record import read_record
 from concordia_game.games.game import Game
@@ -37,9 +38,22 @@ def game_at(game: Game, ply: int | None) -> Game:
     return Game.replay(record)
 
 
-def read_position(path: str) -> State:
-    """The last position of a record, or the one of a state file."""
-    text = read_text(path)
-    if text.lstrip().startswith("{"):
-        return state_from_json(text, path)
-    return Game.replay(read_record(text, path)).state
+def read_any(source: str) -> tuple[str, str]:
+    """The text of a file, or a line given in its place; and how it is called in errors."""
+    return (source, "line") if is_line(source) else (read_text(source), source)
+
+
+def read_table(source: str, ply: int | None = None) -> tuple[State, list[str] | None]:
+    """The position of a record after so many moves, of a state or a line; and the names, if it has them."""
+    text, file = read_any(source)
+    if not is_line(text) and not text.lstrip().startswith("{"):
+        game = game_at(Game.replay(read_record(text, file)), ply)
+        return game.state, game.names
+    if ply is not None:
+        raise FileError(file, "", f"it is a single position: there is no ply {ply} in it")
+    return read_line(text, file) if is_line(text) else state_from_json(text, file), None
+
+
+def read_position(source: str) -> State:
+    """The last position of a record, or that of a state or a line."""
+    return read_table(source)[0]

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from concordia_game.cli.files import game_at, read_text
+from concordia_game.cli.files import read_table
 from concordia_game.cli.output import OK
-from concordia_game.engine.state import State
-from concordia_game.files.line import is_line, read_line, write_line
+from concordia_game.files.line import write_line
 from concordia_game.files.position import state_json
-from concordia_game.files.reading import state_from_json
-from concordia_game.files.record import read_record
-from concordia_game.games.game import Game
 
 HELP = "print a position as JSON or as one line"
 DESCRIPTION = """Print the position of a record, the last one or that after so many moves, as JSON or as one
@@ -31,19 +27,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Read and print."""
-    state = _state(arguments.file, arguments.ply)
+    state, _ = read_table(arguments.file, arguments.ply)
     print(write_line(state) if arguments.line else state_json(state))
     return OK
-
-
-def _state(source: str, ply: int | None) -> State:
-    """The position that a file or a line says."""
-    if is_line(source):
-        text, file = source, "line"
-    else:
-        text, file = read_text(source), source
-    if not is_line(text) and not text.lstrip().startswith("{"):
-        return game_at(Game.replay(read_record(text, file)), ply).state
-    if ply is not None:
-        raise ValueError("--ply: only a record has moves to count")
-    return read_line(text, file) if is_line(text) else state_from_json(text, file)

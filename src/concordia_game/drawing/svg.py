@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from html import escape
+from html import escape as escape_marks
 from unicodedata import east_asian_width
+
+_NO_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What no XML document may contain, in whatever form."""
 
 Attributes = Mapping[str, str | float]
 NOTHING: Attributes = {}
@@ -30,6 +34,11 @@ def element(name: str, inner: str = "", look: Attributes = NOTHING, /, **given: 
 
 def _value(value: str | float) -> str:
     return escape(value) if isinstance(value, str) else number(value)
+
+
+def escape(words: str) -> str:
+    """Words as XML has them; what it can't have is shown as missing."""
+    return escape_marks(_NO_XML.sub("\ufffd", words))
 
 
 def use(symbol: str, x: float, y: float, size: float, look: Attributes = NOTHING) -> str:

@@ -163,6 +163,12 @@ class Board:
             tuple(spaces),
         )
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Board) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def __repr__(self) -> str:
         return f"<Board {self.id}>"
 

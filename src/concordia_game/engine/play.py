@@ -10,7 +10,7 @@ from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
-from concordia_game.engine.values import named, shared
+from concordia_game.engine.values import named, setup_of, shared
 
 MOST_HANDED: Final = 4000
 
@@ -52,7 +52,7 @@ def handed_out(state: State) -> list[Move]:
 
 def apply(state: State, move: Move) -> State:
     """The position after a legal move; the given one stays as it is."""
-    chosen = _find(legal_moves(state), move)
+    chosen = _find(state, legal_moves(state), move)
     child = state.child()
     answer(child, chosen)
     advance(child)
@@ -84,15 +84,17 @@ def past_chance(state: State) -> State:
     return answers[-1][1] if answers else state
 
 
-def _find(listed: list[Move], move: Move) -> Move:
+def _find(state: State, listed: list[Move], move: Move) -> Move:
     for legal in listed:
         if legal is move:
             return legal
-    own = shared(move)
-    for legal in listed:
-        if legal is own:
-            return legal
-    for legal in listed:
-        if legal == move:
-            return legal
+    setup = setup_of(move)
+    if setup is None or setup.board is state.setup.board or setup.board == state.setup.board:
+        own = shared(move)
+        for legal in listed:
+            if legal is own:
+                return legal
+        for legal in listed:
+            if legal == move:
+                return legal
     raise IllegalMove(f"{move!r} is not one of the {len(listed)} legal moves")

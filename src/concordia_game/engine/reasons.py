@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 
 @final
@@ -12,8 +12,8 @@ class Reason:
     __slots__ = ("code", "details")
 
     def __init__(self, code: str, details: dict[str, int | str] | None = None) -> None:
-        self.code = code
-        self.details: dict[str, int | str] = {} if details is None else details
+        self.code: Final = code
+        self.details: Final[dict[str, int | str]] = {} if details is None else details
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and (self.code, self.details) == (other.code, other.details)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from concordia_game.engine import amend
 from concordia_game.engine.events import InterimPaid, InterimScored
 from concordia_game.engine.goods import BRICK, SALT, TRADED
 from concordia_game.engine.ids import SEATS, Good, Seat
-from concordia_game.engine.setup import CONCORDIA, GODS, JUPITER, MARS, MERCURIUS, MINERVA, SATURNUS, VESTA
+from concordia_game.engine.setup import (
+    CONCORDIA,
+    GODS,
+    JUPITER,
+    MARS,
+    MERCURIUS,
+    MINERVA,
+    SATURNUS,
+    VESTA,
+    check_seat,
+)
 
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Card, SetUp
@@ -21,9 +31,9 @@ class Score:
     __slots__ = ("gods", "rest", "seat")
 
     def __init__(self, seat: Seat, gods: list[int], rest: int) -> None:
-        self.seat = seat
-        self.gods = gods
-        self.rest = rest
+        self.seat: Final = seat
+        self.gods: Final = gods
+        self.rest: Final = rest
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Score) and self._values() == other._values()
@@ -103,6 +113,7 @@ def god_values(state: State, player: Player) -> list[int]:
 
 def score(state: State, seat: Seat) -> Score:
     """A seat's points if the game ended now (B15)."""
+    check_seat(state.setup, seat)
     player = state.players[seat]
     values = god_values(state, player)
     gods = [0] * len(GODS)

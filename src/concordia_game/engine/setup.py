@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from concordia_game.engine.board import Board
 from concordia_game.engine.cost import NOTHING, Cost
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.goods import SALT, Figures
 from concordia_game.engine.ids import CardId, Good, ProvinceId, Seat
 from concordia_game.engine.options import Options
@@ -223,7 +224,7 @@ class SetUp:
         """Equal for set-ups of one box that play alike: board, options and everything that was dealt."""
         return (
             self.options,
-            self.board.key(),
+            self.board,
             self.seed,
             self.first,
             tuple(self.tokens),
@@ -268,8 +269,14 @@ class SetUp:
     def card_kind(self, id: str) -> CardId:
         """The kind of card with this id."""
         if id not in self.box.card_ids:
-            raise ValueError(f"there is no card {id!r}")
+            raise ConcordiaError(f"there is no card {id!r}")
         return CardId(self.box.card_ids.index(id))
+
+
+def check_seat(setup: SetUp, seat: Seat) -> None:
+    """Refuse a number that is no seat of the game."""
+    if not 0 <= seat < setup.players:
+        raise ConcordiaError(f"there is no seat {seat}: 0 to {setup.players - 1}")
 
 
 def most_valuable_good(tokens: list[Good | None], board: Board, province: ProvinceId) -> Good | None:

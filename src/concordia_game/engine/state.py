@@ -349,10 +349,13 @@ class State:
         state: State = make("read_line", text)
         return state
 
-    def player(self, seat: str) -> Possessions:
-        """What a seat owns, by name: `state.player("red").goods["wine"]`."""
-        if seat not in SEATS[: self.setup.players]:
-            raise ConcordiaError(f"there is no seat {seat!r}: {', '.join(SEATS[: self.setup.players])}")
+    def player(self, seat: str | int) -> Possessions:
+        """What a seat owns, by name: `state.player("red").goods["wine"]`. A seat's number will do, too."""
+        colors = SEATS[: self.setup.players]
+        if isinstance(seat, int) and 0 <= seat < len(colors):
+            return possessions(self, Seat(seat))
+        if not isinstance(seat, str) or seat not in colors:
+            raise ConcordiaError(f"there is no seat {seat!r}: {', '.join(colors)}")
         return possessions(self, Seat(SEATS.index(seat)))
 
     @property

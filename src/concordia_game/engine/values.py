@@ -41,13 +41,13 @@ class Value:
             return True
         if not isinstance(other, Value) or type(self) is not type(other):
             return False
-        return self.values() == other.values()
+        return self.values() == other.values() and of_one_board(self, other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        setup: SetUp | None = getattr(self, "_setup", None)
+        setup = setup_of(self)
         inner: list[str] = []
         for name, kind in type(self).fields.items():
             value = getattr(self, name)
@@ -55,7 +55,12 @@ class Value:
         return f"{type(self).__name__}({', '.join(inner)})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.values()
+        setup = setup_of(self)
+        return (
+            (type(self), self.values())
+            if setup is None
+            else (named_again, (type(self), self.values(), setup))
+        )
 
     def __copy__(self) -> Value:
         return self
@@ -76,6 +81,23 @@ def named(setup: SetUp, value: _V) -> _V:
     made._setup = setup
     made._shared = value
     return made
+
+
+def named_again(cls: type[_V], values: tuple[object, ...], setup: SetUp) -> _V:
+    """A named value that was taken apart, as by pickle."""
+    return named(setup, cls(*values))
+
+
+def setup_of(value: Value) -> SetUp | None:
+    """The game that a value is known to belong to."""
+    setup: SetUp | None = getattr(value, "_setup", None)
+    return setup
+
+
+def of_one_board(one: Value, other: Value) -> bool:
+    """Whether two values may be about the same things: numbers mean other cities on another board."""
+    first, second = setup_of(one), setup_of(other)
+    return first is None or second is None or first.board is second.board or first.board == second.board
 
 
 def shared(value: _V) -> _V:

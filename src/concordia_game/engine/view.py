@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 
 from concordia_game.engine.chance import Dice, arranged
-from concordia_game.engine.ids import SEATS, CardId, Seat
-from concordia_game.engine.setup import SetUp
+from concordia_game.engine.ids import SEATS, SPECTATOR, CardId, Seat
+from concordia_game.engine.setup import SetUp, check_seat
 from concordia_game.engine.state import State
 
 
@@ -19,6 +19,8 @@ class View:
     __slots__ = ("_masked", "_whole", "seat")
 
     def __init__(self, state: State, seat: Seat) -> None:
+        if seat != SPECTATOR:
+            check_seat(state.setup, seat)
         self.seat = seat
         self._whole = state
         self._masked: State | None = None

@@ -16,6 +16,9 @@ PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
 """Options that name a file: never accepted over the network."""
 
 
+MOST_SEED = (1 << 128) - 1
+
+
 class OptionsError(ConcordiaError):
     """An option that does not exist, or a value that it can't have."""
 
@@ -32,6 +35,12 @@ def check_options(options: Options) -> None:
         problem = module.refusal(options)
         if problem:
             raise OptionsError(problem)
+
+
+def check_seed(seed: int) -> None:
+    """Refuse what is not a number, and numbers that no file would hold."""
+    if type(seed) is not int or abs(seed) > MOST_SEED:
+        raise OptionsError(f"seed: {seed!r} is not a whole number of at most 128 bits")
 
 
 def _problem(kind: Kind, value: Any) -> str | None:

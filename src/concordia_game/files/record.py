@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from concordia_game.engine.deal import begin
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE, NOBODY, SEATS, Seat
 from concordia_game.engine.play import apply
 from concordia_game.engine.scoring import score, winner
@@ -95,7 +96,7 @@ def after(state: State, seat: Seat, text: str) -> State:
     asked = state.decision.seat
     if asked != seat:
         other = "nobody" if asked == NOBODY else mover_name(asked)
-        raise ValueError(f"{mover_name(seat)} is not asked here, but {other}")
+        raise ConcordiaError(f"{mover_name(seat)} is not asked here, but {other}")
     return apply(state, parse_move(state, text))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from concordia_game.data.boards import load_board
@@ -10,12 +11,14 @@ from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
-from concordia_game.files.options import check_market, check_options
+from concordia_game.files.options import check_market, check_options, check_seed
 
 
 def new_setup(options: Options, seed: int) -> SetUp:
     """Deal a game from the data files (B1)."""
     check_options(options)
+    check_seed(seed)
+    options = replace(options)  # whoever passed them may go on changing theirs
     box = load_box(options.fish_market)
     check_market(options, box.markets)
     return deal(options, box, load_board(_source(options.map)), seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
@@ -14,13 +14,13 @@ from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CHANCE, SEATS, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import OPTIONS
-from concordia_game.engine.play import apply, chance_answers, handed_out, legal_moves
+from concordia_game.engine.play import IllegalMove, apply, chance_answers, handed_out, legal_moves
 from concordia_game.engine.scoring import Score, score, winner
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.values import named
-from concordia_game.files.options import options_from
-from concordia_game.files.record import Record, mover_name, result_text
+from concordia_game.files.options import OptionsError, options_from
+from concordia_game.files.record import Record, mover_name, read_record, result_text
 from concordia_game.games.beginning import new_setup
 from concordia_game.games.undo import UndoRefused, stands
 from concordia_game.notation.texts import legal_texts, move_text, parse_move
@@ -56,6 +56,17 @@ def _with_arguments_of(
     return shown
 
 
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """One name for each seat; the colours if there are none."""
+    if not names:
+        return list(SEATS[:players])
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise OptionsError(f"names: {names!r} is not a list of names")
+    if len(names) != players:
+        raise OptionsError(f"names: {len(names)} for {players} players")
+    return list(names)
+
+
 class Game:
     """A game in progress: the moves so far and every position they led to.
 
@@ -66,9 +77,7 @@ class Game:
     def __init__(self, setup: SetUp, names: list[str] | None = None, chance: bool = True) -> None:
         self.setup = setup
         self._chance = chance
-        self.names = names or list(SEATS[: setup.players])
-        if len(self.names) != setup.players:
-            raise ValueError(f"names: {len(self.names)} for {setup.players} players")
+        self.names = _checked_names(names, setup.players)
         self._states = [begin(setup)]
         self._moves: list[tuple[Seat, str]] = []
 
@@ -182,6 +191,8 @@ class Game:
     def play(self, move: str | Move) -> Game:
         """Make a move; an illegal one is refused and changes nothing."""
         state = self.state
+        if not isinstance(move, str | Move):
+            raise IllegalMove(f"{move!r} is neither a move nor the text of one")
         made = parse_move(state, move) if isinstance(move, str) else move
         self._note(made, apply(state, made))
         if self._chance:
@@ -212,7 +223,7 @@ class Game:
         """
         if not self._moves:
             raise ConcordiaError("no move has been made")
-        while len(self._moves) > 1 and self._moves[-1][0] == CHANCE:
+        while self._chance and len(self._moves) > 1 and self._moves[-1][0] == CHANCE:
             self._take_back()
         text = self._take_back()
         return named(self.setup, parse_move(self.state, text))
@@ -227,13 +238,15 @@ class Game:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        record = Record(self.setup, self.names, list(self._moves), result_text(self.state))
+        record = Record(self.setup, self.names[:], list(self._moves), result_text(self.state))
         record.keep(list(self._states))
         return record
 
     @classmethod
-    def replay(cls, record: Record, chance: bool = True) -> Game:
-        """The game that a record tells; what was replayed to read it is not replayed again."""
+    def replay(cls, record: Record | str, chance: bool = True) -> Game:
+        """The game of a record, or of a record's text; what was replayed to read it is not replayed again."""
+        if isinstance(record, str):
+            record = read_record(record)
         game = cls(record.setup, record.names, chance)
         game._states = record.positions()
         game._moves = list(record.moves)
