@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from concordia_game.cli.arguments import add_game_arguments, options_of
-from concordia_game.engine.kinds import FLAG, Choice, Number
+from concordia_game.engine.kinds import Choice, Number
 from concordia_game.engine.options import OPTIONS, Option, Options
+from concordia_game.engine.things import FLAG
 from concordia_game.files.options import OptionsError
 
 FLAGS: dict[str, tuple[Any, list[Any] | None]] = {

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import COUNT, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.forum.tile import AtAnyTime
 from concordia_game.engine.moves import Move
+from concordia_game.engine.things import COUNT, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

@@ -13,9 +13,9 @@ from msgspec import Raw
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.events import Event, event_name
-from concordia_game.engine.kinds import FLAG
 from concordia_game.engine.options import OPTIONS, Option, Options
 from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.things import FLAG
 from concordia_game.engine.values import final_classes
 from concordia_game.games.beginning import new_state
 from concordia_game.i18n import languages

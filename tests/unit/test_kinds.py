@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from concordia_game.engine.kinds import CITY, MAYBE_CITY, MAYBE_SEAT, MAYBE_TRADED_GOOD
 from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, MAYBE_MARKET_SPACE
 from concordia_game.engine.setup import SetUp
+from concordia_game.engine.things import CITY, MAYBE_CITY, MAYBE_SEAT, MAYBE_TRADED_GOOD
 from concordia_game.scenarios.staging import stage
 
 

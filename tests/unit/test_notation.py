@@ -8,10 +8,10 @@ from concordia_game.data.boards import load_board
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, LAND, SEA, CityId, ColonistKind, PlaceId, ProvinceId, RouteId
-from concordia_game.engine.kinds import goods_words
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import Options
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import goods_words
 from concordia_game.games.beginning import new_setup, new_state
 from concordia_game.notation.texts import IllegalMoveText, legal_texts, move_text, parse_move
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from concordia_game.engine.kinds import PATH, Number
+from concordia_game.engine.kinds import Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
+from concordia_game.engine.things import PATH
 from concordia_game.files.options import (
     PATHS,
     OptionsError,

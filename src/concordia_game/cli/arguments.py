@@ -9,9 +9,10 @@ from typing import Any
 from concordia_game.cli.output import warn
 from concordia_game.cli.words import add_language_argument
 from concordia_game.data.boards import board_ids
-from concordia_game.engine.kinds import FLAG, Choice, Number
+from concordia_game.engine.kinds import Choice, Number
 from concordia_game.engine.options import OPTIONS, TABLE, Option, Options
 from concordia_game.engine.setup import SetUp
+from concordia_game.engine.things import FLAG
 from concordia_game.files.options import options_from, recommended
 from concordia_game.games.beginning import new_setup
 from concordia_game.i18n.sentences import Sentences

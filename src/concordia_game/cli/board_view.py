@@ -15,7 +15,6 @@ from concordia_game.cli.words import city_good, cost_list, english, letter, pref
 from concordia_game.engine import amend
 from concordia_game.engine.goods import FISH, GOODS, SALT
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SPECTATOR, CityId, Good, ProvinceId, Seat, TileId
-from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import market_part
 from concordia_game.engine.modules.forum.part import forum_of
@@ -23,6 +22,7 @@ from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
+from concordia_game.engine.things import goods_data
 from concordia_game.i18n.sentences import Sentences
 
 WIDE = 100

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.moves import Beside, Closing, Move
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import SEAT
 from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:

@@ -10,11 +10,12 @@ from concordia_game.engine.amendment import ANYTHING, SITES
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import HouseBuilt
 from concordia_game.engine.ids import CityId, Seat
-from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number, OneOf
+from concordia_game.engine.kinds import Fields, Number, OneOf
 from concordia_game.engine.moments import AT_ANY_TIME, AT_BUILDING
 from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import FLAG, SEAT
 from concordia_game.engine.turn import trigger_end
 
 if TYPE_CHECKING:

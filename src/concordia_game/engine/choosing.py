@@ -8,9 +8,10 @@ from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsSwapped
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import Good, Seat
-from concordia_game.engine.kinds import MAYBE_TRADED_GOOD, SEAT, TRADED_GOOD, Fields, Several
+from concordia_game.engine.kinds import Fields, Several
 from concordia_game.engine.moves import CHOOSE, Choose, Move
 from concordia_game.engine.storehouse import receive_one
+from concordia_game.engine.things import MAYBE_TRADED_GOOD, SEAT, TRADED_GOOD
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

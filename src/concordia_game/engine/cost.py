@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from concordia_game.engine.goods import FISH, GOODS, TRADED
 from concordia_game.engine.ids import Good
-from concordia_game.engine.kinds import COUNT, MOST_RECEIVED, Counts, Fields, Kind, as_list, goods_words
+from concordia_game.engine.kinds import Fields, Kind, as_list
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import COUNT, MOST_RECEIVED, Counts, goods_words
 from concordia_game.engine.values import Value
 
 if TYPE_CHECKING:

@@ -10,12 +10,13 @@ from concordia_game.engine.amendment import SURCHARGE
 from concordia_game.engine.cost import Cost, goods_short
 from concordia_game.engine.events import CardBought, CardRevealed
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import FLAG, SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import COPIED_PILE
+from concordia_game.engine.things import FLAG, SEAT
 from concordia_game.engine.turn import trigger_end
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from concordia_game.engine.ids import (
     RouteId,
     Seat,
 )
-from concordia_game.engine.kinds import (
+from concordia_game.engine.kinds import Fields
+from concordia_game.engine.things import (
     CARD,
     CITY,
     COLONIST_KIND,
@@ -31,7 +32,6 @@ from concordia_game.engine.kinds import (
     ROUTE,
     SEAT,
     SPACE,
-    Fields,
 )
 from concordia_game.engine.values import Value
 

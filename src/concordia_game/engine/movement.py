@@ -8,10 +8,11 @@ from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.board import MOST_STEPS
 from concordia_game.engine.events import ColonistMoved
 from concordia_game.engine.ids import LAND, SEA, SEATS, CityId, ColonistKind, PlaceId, RouteId, Seat
-from concordia_game.engine.kinds import SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import DONE, Done, Move, MoveColonist
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.board import Board

@@ -19,7 +19,8 @@ from concordia_game.engine.ids import (
     RouteId,
     Seat,
 )
-from concordia_game.engine.kinds import (
+from concordia_game.engine.kinds import Fields, Unwritten
+from concordia_game.engine.things import (
     CARD,
     CITY,
     COLONIST_KIND,
@@ -32,8 +33,6 @@ from concordia_game.engine.kinds import (
     PROVINCE,
     ROUTE,
     SPACE,
-    Fields,
-    Unwritten,
 )
 from concordia_game.engine.values import Value
 

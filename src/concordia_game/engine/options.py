@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from concordia_game.engine.ids import SEATS
-from concordia_game.engine.kinds import FLAG, PATH, TEXT, Choice, Kind, Number
+from concordia_game.engine.kinds import Choice, Kind, Number
+from concordia_game.engine.things import FLAG, PATH, TEXT
 from concordia_game.engine.values import Value
 
 

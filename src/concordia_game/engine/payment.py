@@ -9,9 +9,10 @@ from concordia_game.engine.cost import COSTS, Cost
 from concordia_game.engine.events import GoodsPaid
 from concordia_game.engine.goods import SALT, TRADED, goods_total
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.moves import Move, PayGoods
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

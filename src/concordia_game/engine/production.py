@@ -12,12 +12,13 @@ from concordia_game.engine.choosing import ChooseGood
 from concordia_game.engine.events import MarkersRestored, MarkerTurned
 from concordia_game.engine.goods import KINDS, TRADED
 from concordia_game.engine.ids import Good, ProvinceId, Seat
-from concordia_game.engine.kinds import BONUS_GOOD, RECEIPTS, SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.moments import AT_PRODUCTION
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import bit_count
 from concordia_game.engine.storehouse import receive, room
+from concordia_game.engine.things import BONUS_GOOD, RECEIPTS, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

@@ -9,8 +9,9 @@ from concordia_game.engine.agenda import Asked, Decision
 from concordia_game.engine.events import GoodsForgone, GoodsReceived
 from concordia_game.engine.goods import FISH, KINDS
 from concordia_game.engine.ids import Good, Seat
-from concordia_game.engine.kinds import GOODS_GOT, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.moves import FORGO, Forgo, Move
+from concordia_game.engine.things import GOODS_GOT, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

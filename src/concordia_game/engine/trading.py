@@ -10,11 +10,12 @@ from concordia_game.engine.amendment import PURCHASE
 from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
 from concordia_game.engine.goods import GOODS, SALT, TRADED
 from concordia_game.engine.ids import Good, Seat
-from concordia_game.engine.kinds import FLAG, GOODS_MASK, SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.moments import AT_ANY_TIME, AT_TRADE
 from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Done, Move, Sell, TurnSalt
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.storehouse import room
+from concordia_game.engine.things import FLAG, GOODS_MASK, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

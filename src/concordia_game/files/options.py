@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from concordia_game.engine.errors import ConcordiaError
-from concordia_game.engine.kinds import PATH, Choice, Kind, Number
+from concordia_game.engine.kinds import Choice, Kind, Number
 from concordia_game.engine.modules import in_play
 from concordia_game.engine.options import OPTIONS, Options
+from concordia_game.engine.things import PATH
 
 MODULES = ("salt", "forum", "auction")
 

@@ -10,10 +10,7 @@ from typing import Any, TypeVar
 from concordia_game.engine.cost import Cost, Costs
 from concordia_game.engine.goods import TRADED
 from concordia_game.engine.kinds import (
-    GOODS_GOT,
-    MOST_RECEIVED,
     Choice,
-    Counts,
     Each,
     Fields,
     Fixed,
@@ -24,10 +21,10 @@ from concordia_game.engine.kinds import (
     Maybe,
     Number,
     OneOf,
-    Receipts,
     Several,
 )
 from concordia_game.engine.setup import SetUp
+from concordia_game.engine.things import GOODS_GOT, MOST_RECEIVED, Counts, Receipts
 from concordia_game.files.pen import Pen, Unfit, place
 
 _T = TypeVar("_T")

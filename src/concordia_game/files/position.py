@@ -12,9 +12,9 @@ from typing import Any
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.board import Board
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SEATS, Seat
-from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
+from concordia_game.engine.things import goods_data
 from concordia_game.files.setups import setup_data
 
 FORMAT = 2

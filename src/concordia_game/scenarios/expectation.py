@@ -7,11 +7,11 @@ from typing import Any
 
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import SEATS, Seat
-from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.fish.part import marker_name, market_part
 from concordia_game.engine.modules.forum.part import forum_of, tiles_of
 from concordia_game.engine.scoring import score, winner
 from concordia_game.engine.state import State
+from concordia_game.engine.things import goods_data
 from concordia_game.files.errors import FileError
 from concordia_game.files.position import player_data, seat_name
 from concordia_game.notation.texts import legal_texts

@@ -5,7 +5,6 @@ from __future__ import annotations
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import ProvinceId, Seat
-from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import Pay
@@ -13,6 +12,7 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.production import house_yields
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
+from concordia_game.engine.things import goods_data
 from concordia_game.engine.view import View
 from concordia_game.server import wire
 from concordia_game.server.goods import cost_shown

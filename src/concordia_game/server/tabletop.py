@@ -9,7 +9,6 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ProvinceId, Seat, TileId
-from concordia_game.engine.kinds import goods_data
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import marker_name, market_part
 from concordia_game.engine.modules.forum.auction import NextAuction, OpenAuction, PickFree, RaiseBid, bid_of
@@ -18,6 +17,7 @@ from concordia_game.engine.modules.forum.row import SPACES as FORUM_SPACES
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
+from concordia_game.engine.things import goods_data
 from concordia_game.server import wire
 from concordia_game.server.catalog import is_reconstructed, stalls_shown
 from concordia_game.server.goods import cost_shown

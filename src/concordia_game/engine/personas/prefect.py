@@ -8,12 +8,13 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Decision, not_now
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import FLAG, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.production import produce
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import FLAG, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.setup import Card

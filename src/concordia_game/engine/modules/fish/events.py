@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from concordia_game.engine.events import CountEvent, Event
 from concordia_game.engine.ids import ProvinceId, Seat
-from concordia_game.engine.kinds import COUNT, PROVINCE, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.fish.kinds import OFFER, STALL
+from concordia_game.engine.things import COUNT, PROVINCE, SEAT
 
 
 @final

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.ids import ProvinceId, Seat
-from concordia_game.engine.kinds import COUNT, PROVINCE, SEAT, Each, Fields, Number
+from concordia_game.engine.kinds import Each, Fields, Number
 from concordia_game.engine.modules.fish.kinds import MARKET_SPACE, MAYBE_MARKET_SPACE, market_of
 from concordia_game.engine.part import Part
+from concordia_game.engine.things import COUNT, PROVINCE, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

@@ -8,7 +8,7 @@ from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Offer
 from concordia_game.engine.goods import FISH
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import FLAG, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.fish.events import CoinsCollected, CoinsDropped, MarketEntered
 from concordia_game.engine.modules.fish.kinds import MAYBE_MARKET_SPACE, STALL_MASK, market_of
 from concordia_game.engine.modules.fish.market_board import MarketBoard, StallOffer
@@ -18,6 +18,7 @@ from concordia_game.engine.modules.fish.stalls import can_carry_out, open_stall
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import FLAG, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision, Task
 from concordia_game.engine.ids import Seat, TileId
-from concordia_game.engine.kinds import SEAT, Each, Fields, Several
+from concordia_game.engine.kinds import Each, Fields, Several
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules.forum.events import AuctionWon, BidMade, BidPassed, TileKept
 from concordia_game.engine.modules.forum.kinds import BID, HIGHEST_BID, PATRICIAN
@@ -20,6 +20,7 @@ from concordia_game.engine.part import Part
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import Seat, TileId
-from concordia_game.engine.kinds import COUNT, SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.forum.kinds import FORUM_SPACE, TILE
+from concordia_game.engine.things import COUNT, SEAT
 
 
 class TileEvent(Event):

@@ -8,7 +8,7 @@ from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
 from concordia_game.engine.chance import Dice, arranged
 from concordia_game.engine.features import Features
 from concordia_game.engine.ids import SPECTATOR, Seat, TileId
-from concordia_game.engine.kinds import SEAT, Fields
+from concordia_game.engine.kinds import Fields
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules.forum.checking import misplaced
 from concordia_game.engine.modules.forum.events import TileKept
@@ -21,6 +21,7 @@ from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
 from concordia_game.engine.moves import DONE, NO_MOVES, Done, Move
 from concordia_game.engine.part import Part
 from concordia_game.engine.state import Player
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.options import Options

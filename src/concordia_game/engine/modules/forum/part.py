@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.ids import Seat, TileId
-from concordia_game.engine.kinds import SEAT, Each, Fields
+from concordia_game.engine.kinds import Each, Fields
 from concordia_game.engine.modules.forum.kinds import TILE_MASK, TILES
 from concordia_game.engine.part import Part
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State

@@ -8,12 +8,13 @@ from concordia_game.engine.agenda import Decision
 from concordia_game.engine.choosing import ChooseGood, swap_good
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import Good, Seat
-from concordia_game.engine.kinds import FLAG, GOOD, SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.modules.forum.row import VisitForum
 from concordia_game.engine.modules.forum.tile import AtAnyTime
 from concordia_game.engine.moments import AT_TRIBUNE
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.production import ALL_GOODS
+from concordia_game.engine.things import FLAG, GOOD, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

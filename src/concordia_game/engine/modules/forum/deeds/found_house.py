@@ -8,10 +8,11 @@ from concordia_game.engine.agenda import Decision
 from concordia_game.engine.building import place_house, refuse_site
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import CityId, Seat
-from concordia_game.engine.kinds import BUILDING_SITE, SEAT, Fields, Several
+from concordia_game.engine.kinds import Fields, Several
 from concordia_game.engine.modules.forum.tile import AtAnyTime
 from concordia_game.engine.moves import BUILD, Build, Move
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.things import BUILDING_SITE, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State

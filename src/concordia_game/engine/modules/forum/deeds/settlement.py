@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Asked, Decision, not_offered
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.kinds import SEAT, Fields, Number
+from concordia_game.engine.kinds import Fields, Number
 from concordia_game.engine.modules.forum.tile import AtAnyTime
 from concordia_game.engine.moves import Move, Settle
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.settling import add_settlements, place_colonist, refuse_settlement
+from concordia_game.engine.things import SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
