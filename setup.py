@@ -22,8 +22,11 @@ BOTS = [Path("src/concordia_game/bots") / f"{name}.py" for name in HOT_BOTS]
 
 
 def engine_sources() -> list[str]:
-    """Every engine module to compile; the package's `__init__` and `__main__` stay as they are."""
-    left_out = {ENGINE / "__init__.py", ENGINE / "__main__.py"}
+    """Every engine module to compile; the package's `__init__` and `__main__` stay as they are.
+
+    So does the base of all errors: classes outside the engine inherit from it.
+    """
+    left_out = {ENGINE / name for name in ("__init__.py", "__main__.py", "errors.py")}
     return sorted(str(path) for path in [*ENGINE.rglob("*.py"), *BOTS] if path not in left_out)
 
 

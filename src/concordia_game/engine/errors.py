@@ -10,7 +10,7 @@ class ConcordiaError(ValueError):
 
     def __reduce__(self) -> Any:
         # Subclasses are made of what their message says; an error from another process has its message.
-        return restored_error, (type(self), self.args, dict(self.__dict__))
+        return restored_error, (type(self), self.args, dict(getattr(self, "__dict__", {})))
 
 
 def restored_error(
@@ -19,5 +19,6 @@ def restored_error(
     """An error that was taken apart, as by pickle."""
     error = cls.__new__(cls)
     error.args = args
-    error.__dict__.update(fields)
+    for name, value in fields.items():
+        setattr(error, name, value)
     return error
