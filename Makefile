@@ -85,10 +85,11 @@ test: lint test-compiled test-pure test-pythons test-web
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 2
 
-# What runs on the engine runs on the pure one too; server, browser and arena only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures and arena only call it.
 test-pure: setup $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
-		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes
+		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
+		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/i18n
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:

@@ -14,7 +14,6 @@ import concordia_game.engine
 from concordia_game.engine import __main__ as saying
 from concordia_game.engine import play
 
-
 INTERPRETED = ("__main__", "errors")
 """What is never compiled: what only prints, and the base of errors that others inherit from."""
 
