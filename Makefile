@@ -79,7 +79,10 @@ $(WEB_TOOLS): $(VENV)/.made web/package.json web/package-lock.json
 chromium:
 	@build_tools/install_chromium.sh
 
-test: lint test-compiled test-pure test-pythons test-web
+# Compiling takes one core for minutes; what needs nothing of it is checked beside it.
+test: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-types lint-imports setup
+	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
@@ -117,8 +120,8 @@ lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 
 lint-types: $(VENV)/.dev
-	$(BIN)/mypy --strict
-	$(BIN)/mypy --strict tests benchmarks
+	$(BIN)/mypy --strict --cache-dir .mypy_cache/lint
+	$(BIN)/mypy --strict --cache-dir .mypy_cache/lint tests benchmarks
 
 lint-imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
