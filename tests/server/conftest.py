@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from concordia_game.server.limits import Limit
+
 _numbers = itertools.count(1)
 
 
@@ -23,6 +25,12 @@ def postgres() -> Iterator[str]:
         server = pgserver.get_server(Path(name), cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for rate limits: what a test sends counts the same however slow the machine is."""
+    monkeypatch.setattr(Limit.__init__, "__defaults__", (lambda: 0.0,))
 
 
 @pytest.fixture

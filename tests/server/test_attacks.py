@@ -153,7 +153,7 @@ def test_lines_are_limited_by_address(folder: Path) -> None:
     run(main())
 
 
-def test_a_seat_is_limited_whichever_line_it_uses(folder: Path) -> None:
+def test_a_seat_is_limited_whichever_line_it_uses(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder, messages_per_second=1)) as visitor:
             made = await visitor.create("you", "bot")
@@ -163,7 +163,6 @@ def test_a_seat_is_limited_whichever_line_it_uses(folder: Path) -> None:
                 visitor.line(made["game"], ["first", *held]) as two,
                 visitor.line(made["game"], ["second", *held]) as three,
             ):
-                # All connections are open before the first message, so that no bucket refills meanwhile.
                 answers = [
                     (await line.answer(type="ping"))["type"] for line in (one, two, three) for _ in "ab"
                 ]
@@ -172,7 +171,7 @@ def test_a_seat_is_limited_whichever_line_it_uses(folder: Path) -> None:
     run(main())
 
 
-def test_guesses_at_tokens_are_limited_by_address(folder: Path) -> None:
+def test_guesses_at_tokens_are_limited_by_address(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder, calls_per_second=2)) as visitor:
             made = await visitor.create("you", "local")

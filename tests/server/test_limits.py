@@ -34,7 +34,7 @@ def test_buckets_do_not_pile_up() -> None:
     assert len(limit._buckets) <= MOST_BUCKETS
 
 
-def test_new_games_are_limited_by_address(folder: Path) -> None:
+def test_new_games_are_limited_by_address(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder, games_per_minute=3)) as visitor:
             for _ in range(3):
@@ -48,7 +48,7 @@ def test_new_games_are_limited_by_address(folder: Path) -> None:
     run(main())
 
 
-def test_messages_are_limited_by_seat(folder: Path) -> None:
+def test_messages_are_limited_by_seat(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder, messages_per_second=2, hints_per_minute=1)) as visitor:
             made = await visitor.create("you", "local")
