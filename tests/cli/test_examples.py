@@ -13,7 +13,7 @@ from .conftest import environment
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "cli.md"
-RECORD = ROOT / "tests" / "records" / "games" / "rules_1" / "imperium_last_card.record"
+RECORD = ROOT / "tests" / "records" / "games" / "rules_2" / "imperium_last_card.record"
 TIMED = (
     r'("seconds": )[\d.]+',
     r'(_per_second": )[\d.]+',

@@ -171,12 +171,13 @@ def check_tiles(state: State) -> None:
         return
     forum = forum_of(state)
     held = [tile for tiles in forum.held for tile in tiles]
-    everywhere = [*held, *forum.row, *forum.stack, *forum.discard]
+    everywhere = [*held, *forum.row, *forum.stack, *forum.renewed, *forum.discard]
     if state.turn:
         assert sorted(everywhere) == sorted(forum_in(state.setup).tiles)
     assert len(set(everywhere)) == len(everywhere)
     assert len(forum_in(state.setup).tiles) == 27
     assert len(forum.row) <= ROW
+    assert not (forum.stack and forum.renewed)
 
 
 def check_agenda(state: State) -> None:

@@ -69,6 +69,7 @@ class Ledger:
         forum = forum_of(state) if state.setup.options.forum else None
         self.row = list(forum.row) if forum else []
         self.tile_stack = list(forum.stack) if forum else []
+        self.tile_renewed = list(forum.renewed) if forum else []
         self.tile_discard = list(forum.discard) if forum else []
         market = market_part(state) if state.setup.options.fish else None
         self.fish = list(market.fish) if market else []
@@ -95,7 +96,9 @@ class Ledger:
         names = ["coins", "drawn", "active", "turn", "magnus", "concordia", "row", "fish", "market_coins"]
         if self.state.turn:
             # Before the first turn, the stack of tiles is still being formed.
-            names += ["tile_stack", "tile_discard"]
+            names += ["tile_stack", "tile_renewed", "tile_discard"]
+            if other.tile_renewed and not self.tile_renewed:
+                self._renew_stack()
         for name in names:
             if getattr(self, name) != getattr(other, name):
                 found.append(
@@ -230,9 +233,17 @@ class Ledger:
         if self.tile_stack:
             assert self.tile_stack.pop(0) == event.tile
         elif self.state.turn:
-            self.tile_discard.remove(event.tile)
+            if not self.tile_renewed:
+                self._renew_stack()
+            self.tile_renewed.remove(event.tile)
         self.row.append(event.tile)
         assert event.space == len(self.row) <= ROW
+
+    def _renew_stack(self) -> None:
+        """The discards form a stack only when a tile is needed and there is no other (S2.3)."""
+        assert not self.tile_stack
+        assert len(self.row) < ROW
+        self.tile_renewed, self.tile_discard = sorted(self.tile_discard), []
 
     def TileKept(self, event: Any) -> None:  # noqa: N802
         assert self.seats[event.seat].tiles == []

@@ -78,7 +78,8 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
     data["chance"], setup["seed"] = random.getrandbits(64), random.getrandbits(64)
     if state.setup.options.forum:
         random.shuffle(data["modules"]["forum"]["stack"])
-        setup["tiles"] = _mixed_tiles(state, seat, random)
+        random.shuffle(setup["tiles"])
+        setup["patricians"] = _mixed_patricians(state, seat, random)
     begin = 0
     for size in DECKS[: state.setup.players]:
         hidden = range(max(begin, state.drawn), begin + size)
@@ -91,22 +92,18 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
     return state_from(data)
 
 
-def _mixed_tiles(state: State, seat: Seat, random: Random) -> list[str]:
-    """The tiles in a different order; the seat keeps the pair it was dealt."""
+def _mixed_patricians(state: State, seat: Seat, random: Random) -> list[str]:
+    """The patricians in a different order; the seat keeps the pair it was dealt."""
     tiles = state.setup.tiles
     own = _own_pair(state, seat)
     others = [tile.number for tile in tiles if tile.patrician and tile.number not in own]
     random.shuffle(others)
     order = others[: 2 * seat] + own + others[2 * seat :] if own else others
-    for tile in tiles:
-        if not tile.patrician:
-            order.insert(random.randint(0, len(order)), tile.number)
     return [tiles[number].id for number in order]
 
 
 def _own_pair(state: State, seat: Seat) -> list[TileId]:
-    patricians = [tile for tile in forum_in(state.setup).tiles if state.setup.tiles[tile].patrician]
-    return patricians[2 * seat : 2 * seat + 2] if seat != SPECTATOR else []
+    return list(forum_in(state.setup).patricians[2 * seat : 2 * seat + 2]) if seat != SPECTATOR else []
 
 
 def _mix_pairs(state: State, data: dict[str, Any], seat: Seat, random: Random) -> None:
@@ -146,6 +143,7 @@ def test_what_is_hidden_really_differs() -> None:
     others = [View(state, BLUE).sample(Dice(seed)) for seed in range(20)]
     assert len({tuple(other.setup.stack) for other in others}) == 20
     assert len({forum_in(other.setup).tiles for other in others}) == 20
+    assert len({forum_in(other.setup).patricians for other in others}) == 20
     pairs = [
         [item for item in state_data(other)["agenda"] if item["item"] == "KeepPatrician"] for other in others
     ]

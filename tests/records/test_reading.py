@@ -30,8 +30,8 @@ BUYING = after("senator")
 SENATOR = after("senator", "take 1")
 PAYING = after("senator", "take 2")
 DEALT = after(forum=True)
-FORUM = after("keep aulus_arcadius", "keep servius_marcellus", forum=True)
-AUCTION = after("bid annaeus_arcadius 3", auction=True)
+FORUM = after("keep cornelius_scipio", "keep aulus_arcadius", forum=True)
+AUCTION = after("bid titus_valerius 3", auction=True)
 FISH = after(map="balearica", fish="coast")
 POSITIONS = [START, ARCHITECT, BUYING, SENATOR, PAYING, DEALT, FORUM, AUCTION, FISH]
 
@@ -212,15 +212,31 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     ),
     "tiles in another order": (
         FORUM,
-        lambda data: data["modules"]["forum"]["held"]["red"].insert(
-            0, data["modules"]["forum"]["stack"].pop()
-        ),
+        lambda data: data["modules"]["forum"]["held"]["red"].append(data["modules"]["forum"]["stack"].pop()),
         "modules.forum.held.red",
         "not in the order of the tiles",
     ),
+    "new stack before its time": (
+        FORUM,
+        lambda data: data["modules"]["forum"]["renewed"].append(data["modules"]["forum"]["stack"].pop()),
+        "modules.forum.renewed",
+        "none while the dealt stack lasts",
+    ),
+    "patrician lost": (
+        FORUM,
+        lambda data: data["setup"]["patricians"].pop(),
+        "patricians",
+        "not the patricians among the tiles",
+    ),
+    "citizen among the patricians": (
+        FORUM,
+        put("setup", "patricians", 0, value="julius"),
+        "setup.patricians",
+        "can't be",
+    ),
     "tile of another used": (
         FORUM,
-        part("forum", "used", value=["servius_marcellus"]),
+        part("forum", "used", value=["aulus_arcadius"]),
         "modules.forum.used",
         "can't have used",
     ),

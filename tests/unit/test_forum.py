@@ -13,13 +13,15 @@ from concordia_game.engine.deal import start
 from concordia_game.engine.goods import BRICK, WINE
 from concordia_game.engine.ids import GREEN, RED, CityId, TileId
 from concordia_game.engine.modules.forum.auction import Bids, NextAuction, bid_of
-from concordia_game.engine.modules.forum.part import edit_forum
+from concordia_game.engine.modules.forum.part import edit_forum, forum_of
+from concordia_game.engine.modules.forum.row import FillRow
 from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.options import Options
+from concordia_game.engine.play import apply
 from concordia_game.engine.state import State
 from concordia_game.engine.turn import BeginTurn, ChooseCard
 from concordia_game.games.beginning import new_setup, new_state
-from concordia_game.notation.texts import legal_texts
+from concordia_game.notation.texts import legal_texts, parse_move
 from concordia_game.notation.why import why_not
 from concordia_game.scenarios.staging import stage
 
@@ -99,3 +101,25 @@ def test_victoria_and_a_bid_are_points_of_no_god() -> None:
     bids.won(RED, 12)
     assert amend.points(state, state.players[RED]) == 5 - 12
     assert (bid_of(state, RED), bid_of(state, GREEN)) == (12, 0)
+
+
+def test_only_what_is_left_of_the_new_stack_can_be_drawn() -> None:
+    """S2.3: the discards form a new stack; what is discarded between two draws comes back after it."""
+    row, others = ("victoria", "appius_arcadius", "gaius_marcellus", "quintus"), ("laurentius", "spurius")
+    owned = [tile.id for tile in load_box().tiles if tile.id not in (*row, *others)]
+    state = with_tiles(*others, houses=[], cities={}).child()
+    forum, ids = edit_forum(state), state.setup.box.tile_ids
+    forum.row = tuple([TileId(ids.index(id)) for id in row])
+    forum.stack, forum.discard = (), forum.held[RED]
+    forum.held = ((), tuple([TileId(ids.index(id)) for id in owned]))
+    for drawn, choices, later in (
+        ("laurentius", {"laurentius", "spurius"}, "publius"),
+        ("spurius", {"spurius"}, "julius"),
+        ("publius", {"julius", "publius"}, "augustus"),
+    ):
+        edit_forum(state).row = forum_of(state).row[1:]
+        state.push(FillRow())
+        advance(state)
+        assert set(legal_texts(state)) == {f"draw {choice}" for choice in choices}
+        state = apply(state, parse_move(state, f"draw {drawn}")).child()
+        edit_forum(state).discard += (TileId(ids.index(later)),)

@@ -40,6 +40,7 @@ PART_CHANGES: dict[str, dict[str, Any]] = {
         "held": ((), (TileId(1),)),
         "row": (TileId(3),),
         "stack": (TileId(4),),
+        "renewed": (TileId(7),),
         "discard": (TileId(5),),
         "in_effect": (TileId(6),),
         "used": 2,

@@ -58,13 +58,13 @@ def _forum(state: State) -> list[str]:
     if not state.setup.options.forum:
         return []
     forum = forum_of(state)
-    if not forum.row and not forum.stack:
+    if not forum.row and not forum.face_down():
         return []
     row = _label("Forum")
     thresholds = state.setup.figures.tile_thresholds
     for tile, threshold in zip(forum.row, thresholds, strict=False):
         _chip(row, state.setup.tiles[tile].name, f"from {threshold} cards")
-    row.words(f"{len(forum.stack)} in the stack", LETTERS, "faint")
+    row.words(f"{forum.face_down()} in the stack", LETTERS, "faint")
     return [group("forum", row.drawn())]
 
 

@@ -13,7 +13,7 @@ from concordia_game.engine.part import Part
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.values import Value
-from concordia_game.files import format1
+from concordia_game.files import format1, older
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
 from concordia_game.files.items import items
@@ -57,11 +57,11 @@ def _of_this_format(fields: Fields) -> Fields:
     """The same data in the current format."""
     found = fields.number("format", 0)
     if found == format1.FORMAT:
-        return format1.rewritten(fields)
+        return older.completed(format1.rewritten(fields))
     if found != FORMAT:
         known = f"{format1.FORMAT} and {FORMAT}"
         raise fields.fail("format", f"{found} is not one of the formats read here, {known}")
-    return fields
+    return older.completed(fields)
 
 
 def _check_identity(fields: Fields, state: State) -> None:

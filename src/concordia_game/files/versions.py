@@ -17,7 +17,16 @@ class Version:
     otherwise. Without any, games of the version before replay alike."""
 
 
-HISTORY: tuple[Version, ...] = (Version("1", "the first edition"),)
+HISTORY: tuple[Version, ...] = (
+    Version("1", "the first edition"),
+    Version(
+        "2",
+        "patricians are dealt apart from the forum's stack; discarded tiles wait until the stack that others "
+        "formed is used up; on the slope the space of the first visit is used once; a tile opens the house "
+        "stall only if it makes a house possible",
+        ("S2.3", "F3.3", "F3.6"),
+    ),
+)
 """From the oldest to the one that is played here. An entry is added at the end and never changed."""
 
 

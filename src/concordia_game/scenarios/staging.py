@@ -198,7 +198,7 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
     row = tile_numbers(setup, file, "forum", data.get("forum", []))
     first = [*data.get("moves", []), ""][0].split(" ")[0]
     if setup.options.auction and row and first in ("bid", "keep"):
-        open_auctions(state, row)
+        open_auctions(state, tuple(row))
     elif first in ("bid", "keep"):
         edit_forum(state).row = tuple(row)
         for module in setup.modules:

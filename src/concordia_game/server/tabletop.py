@@ -143,7 +143,7 @@ def forum_shown(state: State) -> wire.ForumShown | None:
     row: list[str | None] = [*_ids(setup, forum.row)]
     return wire.ForumShown(
         row=row + [None] * (FORUM_SPACES - len(row)),
-        stack_size=len(forum.stack),
+        stack_size=forum.face_down(),
         discard=_ids(setup, forum.discard),
         thresholds=setup.figures.tile_thresholds,
     )

@@ -84,14 +84,14 @@ class Auction(Module):
 
     def begin(self, state: State) -> None:
         """Hold the auctions before the first turn."""
-        offers = forum_in(state.setup).patricians(state.setup)[: state.setup.players + 1]
+        offers = forum_in(state.setup).patricians[: state.setup.players + 1]
         open_auctions(state, offers)
 
 
-def open_auctions(state: State, offers: list[TileId]) -> None:
+def open_auctions(state: State, offers: tuple[TileId, ...]) -> None:
     """Put the auctions of these tiles on the agenda."""
     state.push(OpenForum())
-    state.push(NextAuction(tuple(offers)))
+    state.push(NextAuction(offers))
 
 
 def without_tile(state: State) -> list[Seat]:

@@ -26,7 +26,7 @@ def misplaced(state: State, dealt: tuple[TileId, ...]) -> Fault:
 def _doubled(state: State, dealt: tuple[TileId, ...]) -> Fault | None:
     """A fault if a tile is not in exactly one place; before the first turn some are still to be laid out."""
     forum = forum_of(state)
-    there: list[TileId] = [*forum.row, *forum.stack, *forum.discard]
+    there: list[TileId] = [*forum.row, *forum.stack, *forum.renewed, *forum.discard]
     for held in forum.held:
         there.extend(held)
     for item in state.items():
@@ -59,13 +59,17 @@ def _unordered(state: State) -> Fault | None:
     for seat, held in enumerate(forum.held):
         if list(held) != sorted(held):
             return f"modules.forum.held.{SEATS[seat]}", "not in the order of the tiles"
+    if list(forum.renewed) != sorted(forum.renewed):
+        return "modules.forum.renewed", "not in the order of the tiles"
+    if forum.renewed and forum.stack:
+        return "modules.forum.renewed", "none while the dealt stack lasts"
     return ("modules.forum.row", f"more than {SPACES} tiles") if len(forum.row) > SPACES else None
 
 
 def _unused(state: State) -> Fault | None:
     """A fault if tiles of anybody but the active player are in use."""
     forum = forum_of(state)
-    his = (*forum.held[state.active], *forum.discard, *forum.row)
+    his = (*forum.held[state.active], *forum.discard, *forum.renewed, *forum.row)
     used = [tile.number for tile in state.setup.tiles if forum.used & (1 << tile.number)]
     for name, tiles in (("in_effect", list(forum.in_effect)), ("used", used)):
         if any([tile not in his for tile in tiles]):

@@ -13,7 +13,7 @@ from concordia_game.engine.module import Module
 from concordia_game.engine.modules.forum.checking import misplaced
 from concordia_game.engine.modules.forum.events import TileKept
 from concordia_game.engine.modules.forum.held import HeldTiles
-from concordia_game.engine.modules.forum.kinds import PATRICIAN, TILES
+from concordia_game.engine.modules.forum.kinds import PATRICIAN, PATRICIANS, TILES
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
 from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
 from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_tile
@@ -34,14 +34,17 @@ FIRST_TILES: Final = 27
 
 @final
 class Forum(HeldTiles):
-    """27 tiles, four of them open; `tiles` holds them in shuffled order."""
+    """27 tiles, four of them open. Of its two orders neither tells anything about the other."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("patricians", "tiles")
 
-    fields: ClassVar[Fields] = {"tiles": TILES}
+    fields: ClassVar[Fields] = {"tiles": TILES, "patricians": PATRICIANS}
 
-    def __init__(self, tiles: tuple[TileId, ...]) -> None:
+    def __init__(self, tiles: tuple[TileId, ...], patricians: tuple[TileId, ...]) -> None:
         self.tiles = tiles
+        """All tiles in the order of the stack, which is formed without those that players have kept."""
+        self.patricians = patricians
+        """The patricians in the order in which they are dealt or auctioned."""
 
     @classmethod
     def in_play(cls, options: Options) -> bool:
@@ -50,12 +53,14 @@ class Forum(HeldTiles):
 
     @classmethod
     def deal(cls, options: Options, box: Box, dice: Dice) -> Module:
-        """Shuffle the tiles (S2.2)."""
-        return Forum(tuple(dice.shuffled([tile.number for tile in box.tiles])))
+        """Shuffle the stack and, apart from it, the patricians to be dealt (S2.2)."""
+        stack = dice.shuffled([tile.number for tile in box.tiles])
+        patricians = dice.shuffled([tile.number for tile in box.tiles if tile.patrician])
+        return Forum(tuple(stack), tuple(patricians))
 
     def part(self, setup: SetUp) -> Part:
         """Nobody has a tile yet, and none lies open."""
-        return ForumPart(((),) * setup.players, (), (), (), (), 0)
+        return ForumPart(((),) * setup.players, (), (), (), (), (), 0)
 
     def begin(self, state: State) -> None:
         """Let each player keep one of two patricians; an auction replaces this (S3.1)."""
@@ -90,14 +95,10 @@ class Forum(HeldTiles):
         held = forum.held[decision.seat]
         return tile_uses(state, decision, held, forum.used) if held else NO_MOVES
 
-    def patricians(self, setup: SetUp) -> list[TileId]:
-        """The patricians in the order of the deal."""
-        return [tile for tile in self.tiles if setup.tiles[tile].patrician]
-
     def pair(self, state: State, seat: Seat) -> tuple[TileId, TileId]:
         """The two patricians that a seat may choose from (S2.2)."""
         row = forum_of(state).row
-        order = [tile for tile in self.patricians(state.setup) if tile not in row]
+        order = [tile for tile in self.patricians if tile not in row]
         return order[2 * seat], order[2 * seat + 1]
 
     def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
@@ -106,15 +107,15 @@ class Forum(HeldTiles):
         masked.agenda = self.hide_pairs(state, seat, dice)
 
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
-        """The shuffled tiles; while patricians are being chosen, the seat's own pair keeps its places."""
-        order = arranged(list(self.tiles), dice)
+        """Both orders hidden; while patricians are being chosen, the seat's own pair keeps its places."""
+        patricians = arranged(list(self.patricians), dice)
         if seat != SPECTATOR and dealing(state.items()):
-            row, tiles = forum_of(state).row, state.setup.tiles
-            places = [at for at, tile in enumerate(order) if tiles[tile].patrician and tile not in row]
+            row = forum_of(state).row
+            places = [at for at, tile in enumerate(patricians) if tile not in row]
             first, second = self.pair(state, seat)
-            swap_in(order, places[2 * seat], first)
-            swap_in(order, places[2 * seat + 1], second)
-        return Forum(tuple(order))
+            swap_in(patricians, places[2 * seat], first)
+            swap_in(patricians, places[2 * seat + 1], second)
+        return Forum(tuple(arranged(list(self.tiles), dice)), tuple(patricians))
 
     def hide_pairs(self, state: State, seat: Seat, dice: Dice | None) -> Frame:
         """The agenda with the other seats' pairs replaced by patricians that the seat has not seen."""
@@ -140,8 +141,7 @@ class Forum(HeldTiles):
         if seat != SPECTATOR and tiles_of(state, seat):
             # The seat has chosen and knows what it gave back.
             seen.extend(self.pair(state, seat))
-        unseen = [tile for tile in sorted(self.patricians(state.setup)) if tile not in seen]
-        return arranged(unseen, dice)
+        return arranged([tile for tile in self.patricians if tile not in seen], dice)
 
     @classmethod
     def feature_names(cls, box: Box) -> list[str]:
@@ -175,6 +175,8 @@ class Forum(HeldTiles):
                 return "tiles", f"{setup.tiles[tile].id} is there twice"
         if len(self.tiles) < FIRST_TILES:
             return "tiles", f"{len(self.tiles)} instead of at least {FIRST_TILES} forum tiles"
+        if sorted(self.patricians) != sorted([tile for tile in self.tiles if setup.tiles[tile].patrician]):
+            return "patricians", "not the patricians among the tiles, each of them once"
         return "", ""
 
     def fault(self, state: State) -> tuple[str, str]:

@@ -20,26 +20,37 @@ Tiles = tuple[TileId, ...]
 class ForumPart(Part):
     """Where every tile is."""
 
-    __slots__ = ("discard", "held", "in_effect", "row", "stack", "used")
+    __slots__ = ("discard", "held", "in_effect", "renewed", "row", "stack", "used")
 
     name: ClassVar[str] = "forum"
     fields: ClassVar[Fields] = {
         "held": Each("tiles", SEAT, TILES),
         "row": TILES,
         "stack": TILES,
+        "renewed": TILES,
         "discard": TILES,
         "in_effect": TILES,
         "used": TILE_MASK,
     }
 
     def __init__(
-        self, held: tuple[Tiles, ...], row: Tiles, stack: Tiles, discard: Tiles, in_effect: Tiles, used: int
+        self,
+        held: tuple[Tiles, ...],
+        row: Tiles,
+        stack: Tiles,
+        renewed: Tiles,
+        discard: Tiles,
+        in_effect: Tiles,
+        used: int,
     ) -> None:
         self.held = held
         """The tiles of each seat, in ascending order."""
         self.row = row
         """The open tiles, space 1 first."""
         self.stack = stack
+        """The dealt stack, the next tile first."""
+        self.renewed = renewed
+        """What is left of the stack that discarded tiles have formed, in ascending order: chance draws."""
         self.discard = discard
         self.in_effect = in_effect
         """Tiles used this turn whose effect still lasts, in the order of use."""
@@ -48,11 +59,18 @@ class ForumPart(Part):
 
     def copy(self) -> ForumPart:
         """Another part with the same contents."""
-        return ForumPart(self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
+        return ForumPart(
+            self.held, self.row, self.stack, self.renewed, self.discard, self.in_effect, self.used
+        )
 
     def key(self) -> tuple[object, ...]:
         """All of it; written out for speed, since searches ask for it."""
-        return (self.held, self.row, self.stack, self.discard, self.in_effect, self.used)
+        piles = (self.row, self.stack, self.renewed, self.discard)
+        return (self.held, *piles, self.in_effect, self.used)
+
+    def face_down(self) -> int:
+        """How many tiles lie in the stack."""
+        return len(self.stack) + len(self.renewed)
 
     def alike(self, other: Part, seat: Seat) -> bool:
         """Whether the seat holds the same tiles, and the same ones may still act."""

@@ -10,7 +10,7 @@ from concordia_game.engine.ids import CHANCE, Seat, TileId
 from concordia_game.engine.kinds import Fields, Fixed
 from concordia_game.engine.modules.forum.events import TileRevealed, TileTaken
 from concordia_game.engine.modules.forum.moves import DRAW, SKIP_TILE, TAKE_TILE, Draw, SkipTile, TakeTile
-from concordia_game.engine.modules.forum.part import edit_forum, forum_of
+from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of
 from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.reasons import Reason
@@ -30,7 +30,7 @@ def gain_tile(state: State, seat: Seat, tile: TileId) -> None:
 
 @final
 class FillRow(Task):
-    """The tiles move left and the row is filled; the discards replace an empty stack (S2.3)."""
+    """The tiles move left and the row is filled from the stack (S2.3)."""
 
     __slots__ = ()
 
@@ -41,14 +41,23 @@ class FillRow(Task):
             forum.row = (*forum.row, forum.stack[0])
             forum.stack = forum.stack[1:]
             state.tell(TileRevealed(forum.row[-1], len(forum.row)))
-        if len(forum.row) < SPACES and forum.discard:
-            state.push(self)
-            state.push(DrawTile())
+        if len(forum.row) < SPACES:
+            if not forum.renewed:
+                renew_stack(forum)
+            if forum.renewed:
+                state.push(self)
+                state.push(DrawTile())
+
+
+def renew_stack(forum: ForumPart) -> None:
+    """The discarded tiles form the new stack; what is discarded later waits until it is used up (S2.3)."""
+    forum.renewed = tuple(sorted(forum.discard))
+    forum.discard = ()
 
 
 @final
 class DrawTile(Decision):
-    """CHANCE draws one of the discarded tiles."""
+    """CHANCE draws one tile of the stack that discarded tiles have formed."""
 
     __slots__ = ()
 
@@ -60,8 +69,8 @@ class DrawTile(Decision):
         super().__init__(seat)
 
     def moves(self, state: State) -> list[Move]:
-        """One for each discarded tile."""
-        return [DRAW[tile] for tile in sorted(forum_of(state).discard)]
+        """One for each tile that is left of the stack."""
+        return [DRAW[tile] for tile in forum_of(state).renewed]
 
     def resolve(self, state: State, move: Move) -> None:
         """Lay the tile open in the row."""
@@ -71,7 +80,7 @@ class DrawTile(Decision):
         dice.next()
         state.chance = dice.state
         forum = edit_forum(state)
-        forum.discard = tuple([tile for tile in forum.discard if tile != move.tile])
+        forum.renewed = tuple([tile for tile in forum.renewed if tile != move.tile])
         forum.row = (*forum.row, move.tile)
         state.tell(TileRevealed(move.tile, len(forum.row)))
 
