@@ -47,7 +47,7 @@ class StallOffer:
 class MarketBoard:
     """A side of the market board: its spaces in the order of the arrows."""
 
-    __slots__ = ("id", "offers", "space_ids", "spaces", "stalls")
+    __slots__ = ("id", "offers", "space_ids", "spaces", "stalls", "stalls_on")
 
     def __init__(self, id: str, stalls: list[str], spaces: int, offers: list[StallOffer]) -> None:
         self.id = id
@@ -57,6 +57,8 @@ class MarketBoard:
         self.offers = offers
         self.space_ids = [self._first_stall(space) for space in range(spaces)]
         """The id of each space: that of its first stall."""
+        self.stalls_on = [self._mask(space) for space in range(spaces)]
+        """The stalls on each space, as a mask."""
 
     def __repr__(self) -> str:
         return f"<MarketBoard {self.id}>"
@@ -66,6 +68,13 @@ class MarketBoard:
             if offer.space == space:
                 return self.stalls[offer.stall]
         return ""
+
+    def _mask(self, space: int) -> int:
+        mask = 0
+        for offer in self.offers:
+            if offer.space == space:
+                mask |= 1 << offer.stall
+        return mask
 
     def space_of(self, stall: str) -> int | None:
         """The space on which a stall stands, given the stall or one of its offers."""

@@ -87,7 +87,8 @@ class MarketPhase(Offer):
         began = self.began
         if space == at and self.stopped:
             return 0
-        if self.closed or began is None:
+        # A space is used once: all that it offers while the marker stands there.
+        if self.closed or began is None or self.used & market.stalls_on[space]:
             return OUT_OF_REACH
         distance = (space - at - 1) % market.spaces + 1
         round_trip = (began - at - 1) % market.spaces + 1

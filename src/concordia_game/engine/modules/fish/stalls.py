@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Asked, Decision, Offer, list_moves, moves_beside
-from concordia_game.engine.building import BuildHouses, building_sites, house_affordable
+from concordia_game.engine.agenda import Asked, Decision, Offer
+from concordia_game.engine.building import BuildHouses, can_build, tiles_lead_to_house
 from concordia_game.engine.cost import goods_short, single
 from concordia_game.engine.display import BuyCards, Refill
 from concordia_game.engine.goods import FISH, FOOD, SALT, TOOL
@@ -49,7 +49,7 @@ def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -
     if offer.action == CARD:
         return DONE not in BuyCards(player.seat, 1, surcharged=True, must=True).moves(state)
     if offer.action == HOUSE:
-        return can_step(state, player) or can_build(state, player, money) or tile_builds(state, player)
+        return can_step(state, player) or house_possible(state, player, money)
     if offer.action == COLONIST:
         return bool(stall_places(state, player))
     return True
@@ -68,16 +68,11 @@ def can_step(state: State, player: Player) -> bool:
     return bool(found)
 
 
-def can_build(state: State, player: Player, money: int) -> bool:
-    """Whether a house is affordable with the money left at the stall."""
+def house_possible(state: State, player: Player, money: int) -> bool:
+    """Whether a house can be built with the money left at the stall, if need be with the help of tiles."""
     richer = player.copy()
     richer.sestertii = money
-    return any([house_affordable(state, richer, city) for city in building_sites(state, player)])
-
-
-def tile_builds(state: State, player: Player) -> bool:
-    """Whether one of the player's tiles can make a house possible."""
-    return bool(moves_beside(state, BuildHouses(player.seat, 0, 1, must=True)))
+    return can_build(state, richer) or tiles_lead_to_house(state, player, money)
 
 
 def stall_steps(state: State, player: Player) -> int:
@@ -131,8 +126,7 @@ class StepOrBuild(Decision):
     def enter(self, state: State) -> bool:
         """Finish if a tile used here has made both parts impossible."""
         player = state.players[self.seat]
-        possible = can_build(state, player, player.sestertii) or tile_builds(state, player)
-        if possible or list_moves(state, self) != [DONE]:
+        if can_step(state, player) or house_possible(state, player, player.sestertii):
             return True
         state.pop()
         return False
@@ -140,12 +134,9 @@ class StepOrBuild(Decision):
     def moves(self, state: State) -> list[Move]:
         """The step can be left out only if a house can be built without it."""
         player = state.players[self.seat]
-        found: list[Move] = []
-        if can_build(state, player, player.sestertii) or tile_builds(state, player):
-            found.append(DONE)
+        found: list[Move] = [DONE] if house_possible(state, player, player.sestertii) else []
         add_movements(state, player, stall_steps(state, player), found)
-        # A tile used here may have made both impossible.
-        return found or [DONE]
+        return found
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why a colonist can't take the step."""
