@@ -151,7 +151,9 @@ def _leads_to_house(state: State, seat: Seat, travelled: bool) -> bool:
             return True
         moves = moves_beside(state, decision)
     else:
-        moves = [DONE] if travelled else decision.moves(state)
+        moves = decision.moves(state)
+        if travelled and DONE in moves:
+            moves = [DONE]
     for move in moves:
         after = state.child()
         answer(after, move)
