@@ -2,15 +2,15 @@
 ### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
 
 ui-title = Concordia
-ui-about = Version non officielle du jeu de société de Mac Gerdts, publié par PD-Verlag. Aucun texte ni dessin de l’éditeur n’est utilisé.
+ui-about = Version non officielle du jeu de société de Mac Gerdts, édité par PD-Verlag. Aucun texte ni aucune illustration de l’éditeur n’est utilisé.
 
 ## First page and new game
 
 ui-play-now = Jouer maintenant
 ui-play-now-help = Vous contre deux bots sur Italia, tout de suite.
 ui-new-game = Nouvelle partie
-ui-join = Rejoindre par lien
-ui-join-help = Collez le lien d’invitation reçu de votre ami.
+ui-join = Rejoindre avec un lien
+ui-join-help = Collez le lien d’invitation que vous avez reçu.
 ui-continue = Continuer
 ui-watch-replay = Revoir une partie
 ui-options = Options
@@ -29,11 +29,11 @@ ui-seat-device = Même appareil
 ui-seat-bot = Bot
 ui-level = Niveau
 ui-level-easy = Facile
-ui-level-easy-help = Joue raisonnablement mais rate beaucoup : pour une première partie.
+ui-level-easy-help = Joue correctement, mais laisse passer beaucoup d’occasions : pour une première partie.
 ui-level-normal = Normal
 ui-level-normal-help = Joue bien et vite : pour la plupart des parties.
 ui-level-hard = Difficile
-ui-level-hard-help = Calcule à l’avance, jusqu’à deux secondes par tour : pour joueurs expérimentés.
+ui-level-hard-help = Anticipe, jusqu’à deux secondes par tour : pour les joueurs expérimentés.
 ui-level-greedy = Glouton
 ui-level-random = Au hasard
 ui-start = Commencer
@@ -94,12 +94,12 @@ ui-look-light = Claires
 ui-look-dark = Sombres
 ui-sound = Son
 ui-animations = Animations
-ui-pace = Rythme des coups des autres
+ui-pace = Rythme des coups des autres joueurs
 ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-fast = Rapide
-ui-skip = Montrer tout de suite
-ui-effect = Ce que cela apporte, et ce qui vient de se passer
+ui-skip = Afficher tout de suite
+ui-effect = Ce que le coup apporte, et ce qui vient de se passer
 ui-reduced-motion = Mouvements réduits
 ui-notifications = Notifications
 
@@ -108,28 +108,28 @@ ui-notifications = Notifications
 ui-connection-lost = Connexion perdue
 ui-reconnecting = Reconnexion…
 ui-reconnected = Vous êtes de retour dans la partie.
-ui-error-too-many-requests = Trop de demandes. Patientez un instant.
+ui-error-too-many-requests = Trop de requêtes. Patientez un instant.
 ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
 ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
-ui-error-unknown = Un problème est survenu. Votre partie est en sécurité ; réessayez.
+ui-error-unknown = Un problème est survenu. Votre partie n’est pas perdue ; réessayez.
 
 ## Leaving, watching, after the game
 
 ui-spectator = Spectateur
 ui-spectator-note = Vous regardez la partie et voyez ce que tous peuvent voir.
 ui-hand-to-bot = Confier la place à un bot
-ui-hand-to-bot-vote = Un bot remplace { $seat } ? Votes : { $votes } sur { $needed }
+ui-hand-to-bot-vote = Remplacer { $seat } par un bot ? Votes : { $votes } sur { $needed }
 ui-vote-yes = Oui
 ui-vote-no = Non
 ui-winner = Victoire : { $seat }
 ui-winner-you = Vous avez gagné !
 ui-replay = Revoir la partie
-ui-download-record = Télécharger la partie
+ui-download-record = Télécharger l’enregistrement
 ui-rematch = Revanche
 
 ## Who is winning and why
 
-ui-who-leads = Qui gagne et pourquoi ?
+ui-who-leads = Qui mène, et pourquoi ?
 ui-leader = { $seat } mène de { $lead } PV.
 ui-leader-tie = Les premiers sont à égalité.
 # $god: the god that brings the leader most
@@ -159,29 +159,29 @@ ui-tour-next = Suivant
 ui-tour-back = Précédent
 ui-tour-skip = Passer
 ui-tour-1-title = Le but du jeu
-ui-tour-1-text = Vous peuplez le monde romain, commercez et rassemblez des cartes. À la fin, les dieux de vos cartes récompensent ce que vous avez accompli. Celui qui a le plus de points de victoire l’emporte.
+ui-tour-1-text = Vous peuplez le monde romain, commercez et rassemblez des cartes. À la fin, les dieux de vos cartes récompensent ce que vous avez accompli. Qui a le plus de points de victoire l’emporte.
 ui-tour-2-title = Un tour, une carte
-ui-tour-2-text = À votre tour, vous jouez une carte et faites ce qu’elle indique. Elle reste dans votre défausse jusqu’à ce qu’un Tribun ramène toutes vos cartes en main.
+ui-tour-2-text = À votre tour, vous jouez une carte et faites ce qu’elle indique. Elle reste sur votre défausse jusqu’à ce qu’un Tribun vous rende toutes vos cartes.
 ui-tour-3-title = Le plateau
-ui-tour-3-text = Chaque cité produit une marchandise. Les colons terrestres suivent les lignes terrestres, les bateaux les lignes maritimes, et une ligne ne porte qu’un seul colon.
+ui-tour-3-text = Chaque cité produit une marchandise. Les colons terrestres suivent les lignes terrestres, les bateaux les lignes maritimes, et une ligne n’accueille qu’un seul colon.
 ui-tour-4-title = Se déplacer
 ui-tour-4-text = Jouez votre Architecte. Chacun de vos colons sur le plateau vous donne un déplacement ; répartissez-les librement.
 ui-tour-5-title = Construire
-ui-tour-5-text = Construisez maintenant dans une cité qui touche une ligne avec votre colon. Vous payez des marchandises et des sesterces ; chaque maison déjà présente renchérit le prix, alors soyez rapide.
+ui-tour-5-text = Construisez maintenant dans une cité adjacente à une ligne où se trouve un de vos colons. Vous payez des marchandises et des sesterces ; chaque maison déjà présente fait monter le prix, alors soyez rapide.
 ui-tour-6-title = Produire
-ui-tour-6-text = Un Préfet fait produire une province : vous prenez la marchandise bonus, et chaque maison y donne une marchandise à son propriétaire. Les autres en profitent aussi s’ils y ont construit.
+ui-tour-6-text = Un Préfet fait produire une province : vous prenez la marchandise bonus, et chaque maison de la province donne une marchandise à son propriétaire. Les autres en profitent aussi s’ils y ont construit.
 ui-tour-7-title = Entreposer et commercer
-ui-tour-7-text = Votre entrepôt a 12 emplacements, dont certains sont occupés par les colons en attente. Le Marchand rapporte de l’argent, achète et vend.
+ui-tour-7-text = Votre entrepôt a 12 emplacements, dont certains sont occupés par les colons en attente. Le Marchand vous rapporte de l’argent et vous permet d’acheter et de vendre.
 ui-tour-8-title = Acheter des cartes
-ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu compte sa récompense une fois de plus.
+ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu fait compter ce dieu une fois de plus.
 ui-tour-9-title = La fin
-ui-tour-9-text = Qui achète la dernière carte ou construit une 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bon jeu !
+ui-tour-9-text = Qui achète la dernière carte ou construit une 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bonne partie !
 
 ## Further words of the table
 
 ui-name = Nom
 ui-join-go = Rejoindre
-ui-invited = Vous êtes invité à une partie.
+ui-invited = On vous invite à une partie.
 ui-invite-friends = Inviter des amis
 ui-invite-help = Envoyez à chaque ami l’un de ces liens ; la partie les attend.
 ui-invite-link = Lien d’invitation
@@ -213,9 +213,9 @@ ui-start-city = cité de départ
 ui-houses-of = maisons : { $seats }
 ui-sea-route = Ligne maritime
 ui-land-route = Ligne terrestre
-ui-pieces = Cités, lignes et pièces
+ui-pieces = Cités, lignes, colons et maisons
 ui-zoom = Zoom
-ui-stack-size = encore à venir : { $count }
+ui-stack-size = dans la pile : { $count }
 ui-price = prix
 ui-rematch-join = Rejoindre la revanche
 ui-look-at-board = Voir le plateau
