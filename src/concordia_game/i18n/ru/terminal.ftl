@@ -55,7 +55,7 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = номер
-terminal-type-number-help = ход с этим номером; 0 завершает необязательную часть
+terminal-type-number-help = ход с этим номером; 0 пропускает необязательную часть
 terminal-type-words = его слова
 terminal-type-words-help = ход так, как он записан, например `build aquileia`
 terminal-type-beginning = начало
@@ -69,7 +69,7 @@ terminal-type-record = r, r FILE
 terminal-record-help = сохранить запись
 terminal-quit-help = выйти
 # $mark: two letters; $card: the Præfectus
-terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». За дом платят 1 кирпич, 1 товар его города и указанную сумму; в городе с кирпичом вместо обоих товаров — 1 еду.
+terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». За дом платят 1 кирпич, 1 товар его города и указанную сумму; в городе с кирпичом вместо обоих товаров — 1 еду, в городе с солью — 1 инструмент и 1 вино.
 terminal-no-tiles = Жетонов форума на виду нет.
 
 ## The board: heads of columns; the short ones for a narrow screen
