@@ -68,7 +68,7 @@ terminal-type-record = r, r FILE
 terminal-record-help = enregistrer la partie
 terminal-quit-help = quitter
 # $mark: two letters; $card: the Præfectus
-terminal-legend = Sur le plateau : > indique qui doit jouer, { $mark } qui a la carte { $card }, C qui a la carte Concordia. Une maison coûte 1 brique, 1 marchandise produite par sa cité et la somme indiquée ; dans une cité produisant des briques, 1 nourriture remplace les deux marchandises.
+terminal-legend = Sur le plateau : > indique qui doit jouer, { $mark } qui a la carte { $card }, C qui a la carte Concordia. Une maison coûte 1 brique, 1 marchandise de sa cité et la somme indiquée ; au lieu des deux marchandises, 1 nourriture dans une cité produisant des briques, 1 outil et 1 vin dans une cité de sel.
 terminal-no-tiles = Aucune tuile du forum n’est visible.
 
 ## The board: heads of columns; the short ones for a narrow screen
