@@ -29,7 +29,7 @@ prompt-settle =
         [few] { $count } сестерција
        *[other] { $count } сестерција
     }?
-prompt-settle-more = Поставите још једног новог колонисту за 1 храну и 1 алат или завршите.
+prompt-settle-more = Поставите још једног колонисту за 1 храну и 1 алат или завршите.
 # $price: in sestertii
 prompt-settle-for-money =
     Поставите новог колонисту за { $price ->

@@ -199,7 +199,7 @@ terminal-hint-tribune-paid =
 terminal-hint-senator = куповина до две карте
 terminal-hint-consul = куповина једне карте без додатног трошка
 # $spaces: a list of numbers
-terminal-hint-payable = можете да платите место { $spaces }
+terminal-hint-payable = можете да платите карту на месту { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну
 
 ## Boards

@@ -29,7 +29,7 @@ prompt-settle =
         [few] { $count } sestercija
        *[other] { $count } sestercija
     }?
-prompt-settle-more = Postavite još jednog novog kolonistu za 1 hranu i 1 alat ili završite.
+prompt-settle-more = Postavite još jednog kolonistu za 1 hranu i 1 alat ili završite.
 # $price: in sestertii
 prompt-settle-for-money =
     Postavite novog kolonistu za { $price ->

@@ -199,7 +199,7 @@ terminal-hint-tribune-paid =
 terminal-hint-senator = kupovina do dve karte
 terminal-hint-consul = kupovina jedne karte bez dodatnog troška
 # $spaces: a list of numbers
-terminal-hint-payable = možete da platite mesto { $spaces }
+terminal-hint-payable = možete da platite kartu na mestu { $spaces }
 terminal-hint-unpayable = sada ne možete da platite nijednu
 
 ## Boards

@@ -67,10 +67,10 @@ ui-fish-market = Riblja pijaca
 # The same in one word, for a tab
 ui-market-short = Pijaca
 ui-fish-market-note = Redosled tezgi i neke cene su naša rekonstrukcija i mogu se razlikovati od štampane pijace.
-ui-fish-market-correct = Fotografija štampane pijace razrešila bi nedoumicu: pogledajte { "CONTRIBUTING.md" }.
+ui-fish-market-correct = Nedoumicu bi razrešila fotografija štampane pijace: pogledajte { "CONTRIBUTING.md" }.
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Deo ovoga je naša rekonstrukcija i može se razlikovati od štampane pločice.
-ui-tile-correct = Fotografija štampane pločice razrešila bi nedoumicu: pogledajte { "CONTRIBUTING.md" }.
+ui-tile-correct = Nedoumicu bi razrešila fotografija štampane pločice: pogledajte { "CONTRIBUTING.md" }.
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }
@@ -177,7 +177,7 @@ ui-tour-4-text = Odigrajte Arhitektu. Svaki vaš kolonista na tabli daje jedan p
 ui-tour-5-title = Gradnja
 ui-tour-5-text = Sada gradite u gradu koji dodiruje linija s vašim kolonistom. Plaćate zalihama i sestercijima; svaka kućica koja tamo već stoji diže cenu, zato požurite.
 ui-tour-6-title = Proizvodnja
-ui-tour-6-text = Prefekt pokreće proizvodnju u provinciji čiji token prikazuje zalihu: vi uzimate tu dodatnu zalihu, a svaka kućica u provinciji, i kućice drugih igrača, daje zalihu svom vlasniku. Na tokenu zatim ostaju novčići dok ih neko ne prikupi.
+ui-tour-6-text = Prefekt pokreće proizvodnju u provinciji čiji token prikazuje zalihu: vi uzimate tu dodatnu zalihu, a svaka kućica u provinciji, i kućice drugih igrača, daje zalihu svom vlasniku. Token zatim prikazuje novčiće dok ih neko ne prikupi.
 ui-tour-7-title = Skladište i trgovina
 ui-tour-7-text = Skladište ima 12 mesta, a neka zauzimaju kolonisti koji još nisu na tabli. Merkator donosi novac i omogućava vam da kupujete i prodajete.
 ui-tour-8-title = Kupovina karata
@@ -205,15 +205,15 @@ ui-rules-gods = Bogovi
 # $name: a card, tile, stall, god or option
 ui-rules-of = Pravila: { $name }
 ui-rules-moving = Kako se kreću kolonisti
-ui-rules-moving-text = Kopneni kolonisti idu kopnenim linijama, a morski morskim. Prvim pomerajem kolonista prelazi iz grada na liniju koja dodiruje taj grad, a svakim sledećim kroz grad na kraju svoje linije na narednu liniju. Više se ne zaustavlja u gradu, a ni na liniji na kojoj već stoji kolonista, makar i vaš; ali s dovoljno pomeraja može preći preko takvih linija, svaku za jedan pomeraj.
+ui-rules-moving-text = Kopneni kolonisti idu kopnenim linijama, a morski morskim. Prvim pomerajem kolonista prelazi iz grada na liniju koja dodiruje taj grad, a svakim sledećim kroz grad na kraju svoje linije na narednu liniju. Više se ne zaustavlja u gradu, a ni na liniji na kojoj već stoji kolonista, makar i vaš; ali s dovoljno pomeraja može preći preko takvih linija, po jedan pomeraj za svaku.
 ui-rules-storehouse-text = Na svako mesto staje jedna zaliha ili jedan kolonista koji još nije na tabli. Ako dobijete više zaliha nego što može da stane, birate koje od novih uzimate, i to onoliko koliko ima mesta; zalihe koje su već u skladištu ne smete odbaciti da biste napravili mesto.
 ui-rules-houses = Koliko koštaju kućice
 ui-rules-houses-text = Kućica se plaća zalihama i sestercijima, prema tome šta njen grad proizvodi. Iznos u sestercijima množi se brojem kućica u gradu, računajući i novu. Svaki igrač može imati jednu kućicu u gradu; u početnom gradu niko ne gradi.
-ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kada se pretvori u drugu zalihu, može se prodati kao ta zaliha. Počinjete s 1 soli umesto druge hrane; so daju i gradovi soli kada u njihovoj provinciji Prefekt pokrene proizvodnju, ali nikada zanatlija. Gradovi soli računaju se za Jupitera, Saturna i jednog zanatliju, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
-ui-rules-forum-text = Na početku zadržavate jednog od dva patricija. Ako Tribunom vraćate dovoljno karata, računajući i njega, možete prvo uzeti jednu pločicu: prvu sleva za bar 4 karte, sledeće za 6, 8 i 10. Ostale se pomeraju ulevo, a red se dopunjuje iz gomile; kada je ona prazna, odbačene pločice se mešaju u novu. Pločica koja pominje kartu deluje samo uz tu kartu, a svaka druga u bilo kom trenutku vašeg poteza, ali nikada između dve kućice.
+ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kada se pretvori u drugu zalihu, može se prodati kao ta zaliha. Na početku imate 1 so umesto jedne od dve hrane; novu daju gradovi soli kada Prefekt u njihovoj provinciji pokrene proizvodnju, a zanatlije nikada. Gradovi soli računaju se za Jupitera, Saturna i jednog zanatliju, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
+ui-rules-forum-text = Na početku dobijate dva patricija i zadržavate jednog. Ako Tribunom vraćate dovoljno karata, računajući i njega, možete prvo uzeti jednu pločicu: prvu sleva za bar 4 karte, sledeće za 6, 8 i 10. Ostale se pomeraju ulevo, a red se dopunjuje iz gomile; kada je ona prazna, odbačene pločice se mešaju u novu. Pločica koja pominje kartu deluje samo uz tu kartu, a svaka druga u bilo kom trenutku vašeg poteza, ali nikada između dve kućice.
 ui-rules-auction-text = Otkriven je jedan patricij više nego što ima igrača. Ko otvara, imenuje jednog i mora da ponudi 0 PP ili više, a ostali povećavaju ponudu ili ispadaju iz te aukcije. Najveća ponuda se oduzima od konačnih poena; poslednji igrač besplatno bira jednog od dva preostala.
-ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu; njima se plaća samo na pijaci, a za Vestu svaka vredi 3 sestercija. Pri prvoj poseti stavljate marker na bilo koje polje, koje koristite odmah i više ne u tom potezu. Kasnije marker ide samo napred: na svako preskočeno polje stavite 1 sestercij, a tamo gde stanete uzmite novčiće, platite ribe i sprovedite akciju tezge. Možete ići dalje dok god možete da platite, ali svaku tezgu koristite samo jednom u potezu. Polje na kom je marker bio na početku poteza možete koristiti tek posle punog kruga, i tu se poseta završava.
-ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru. Novi kolonisti se postavljaju u gradove s vašom kućicom, pa ih bez kućice nema; kopneni kolonista može stajati i tamo gde nema kopnene linije. On može preći i morskom linijom na kojoj je vaš brod, za jedan pomeraj po liniji, ali se na njoj ne može zaustaviti.
+ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu; njima se plaća samo na pijaci, a za Vestu svaka vredi 3 sestercija. Pri prvoj poseti stavljate marker na bilo koje polje, koje koristite odmah, a u tom potezu više ne. Kasnije marker ide samo napred: na svako preskočeno polje stavite 1 sestercij, a tamo gde stanete uzmite novčiće, platite ribe i sprovedite akciju tezge. Možete ići dalje dok god možete da platite, ali svaku tezgu koristite samo jednom u potezu. Polje na kom je marker bio na početku poteza možete koristiti tek posle punog kruga, i tu se poseta završava.
+ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru. Novi kolonisti se postavljaju u gradove s vašom kućicom, pa ih bez kućice nema; kopneni kolonista može stajati i tamo gde nema kopnene linije. Može preći i morskom linijom na kojoj je vaš brod, po jedan pomeraj za svaku, ali se na njoj ne može zaustaviti.
 ui-actions = Šta možete da uradite
 ui-panels = Delovi stola
 # $move: a move as its button says it
@@ -242,7 +242,7 @@ ui-forum-from =
        *[other] od { $count } karata
     }
 ui-coins-here = sesterciji na ovom polju
-ui-away = trenutno nije tu
+ui-away = nije tu
 ui-not-joined = još nije tu
 # Præfectus Magnus and Piscatus in two letters
 ui-magnus-short = { "PM" }
