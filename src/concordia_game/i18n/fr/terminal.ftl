@@ -155,7 +155,7 @@ terminal-hint-prefect =
     faire produire une province, ou prendre { $count ->
         [one] { $count } sesterce
        *[other] { $count } sesterces
-    }
+    } de bonus en cash
 terminal-hint-prefect-fish = faire produire une province, ou prendre de l’argent et une marchandise
 terminal-hint-colonist =
     placer des colons pour 1 nourriture et 1 outil chacun, ou prendre { $count ->
