@@ -20,10 +20,10 @@ reason-route-occupied = На овој линији већ стоји колон�
 reason-no-route = Тамо не води ниједна линија за овог колонисту.
 # $need: steps needed; $have: steps left
 reason-too-far =
-    Предалеко: потребно је { $need ->
-        [one] { $need } померај
-        [few] { $need } помераја
-       *[other] { $need } помераја
+    Предалеко: { $need ->
+        [one] потребан је { $need } померај
+        [few] потребна су { $need } помераја
+       *[other] потребно је { $need } помераја
     }, а преостало је { $have }.
 reason-no-colonist-there = Тамо немате таквог колонисту.
 reason-no-such-city = На овој табли нема таквог града.

@@ -20,10 +20,10 @@ reason-route-occupied = Na ovoj liniji već stoji kolonista.
 reason-no-route = Tamo ne vodi nijedna linija za ovog kolonistu.
 # $need: steps needed; $have: steps left
 reason-too-far =
-    Predaleko: potrebno je { $need ->
-        [one] { $need } pomeraj
-        [few] { $need } pomeraja
-       *[other] { $need } pomeraja
+    Predaleko: { $need ->
+        [one] potreban je { $need } pomeraj
+        [few] potrebna su { $need } pomeraja
+       *[other] potrebno je { $need } pomeraja
     }, a preostalo je { $have }.
 reason-no-colonist-there = Tamo nemate takvog kolonistu.
 reason-no-such-city = Na ovoj tabli nema takvog grada.
