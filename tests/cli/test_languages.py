@@ -51,9 +51,12 @@ IDS = re.compile(
 )
 CYRILLIC = ["ru", "sr-Cyrl"]
 MARKS = set(
-    re.findall(r"\w+", "PM PP C x FILE Enter Python Concordia Magnus Piscatus Præfectus greedy random")
+    re.findall(
+        r"\w+",
+        "PM PP C x FILE Enter Python Concordia Magnus Piscatus Præfectus greedy random CONTRIBUTING md",
+    )
 )
-"""What is not Cyrillic in Cyrillic either: the names of cards beside the game, marks, keys, bots."""
+"""What is not Cyrillic in Cyrillic either: the names of cards beside the game, marks, keys, bots, a file."""
 
 
 def played(run: Run, language: str, options: list[str]) -> str:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import io
+
+from rich.console import Console
+
+from concordia_game.cli.help import show_tiles
 from concordia_game.cli.telling import effect, tell
 from concordia_game.cli.words import beside, cost_list
 from concordia_game.data.box import load_box
+from concordia_game.data.reconstructed import reconstructed_tiles
 from concordia_game.engine import events
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CardId
+from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.games.game import Game
 
 from .conftest import ENGLISH, sentences
@@ -88,3 +95,27 @@ def test_everything_in_the_hand_and_in_the_forum_is_explained() -> None:
     assert all(ENGLISH.help("tile", tile.id) for tile in load_box().tiles)
     assert ENGLISH.card_help("prefect", fish=True) != ENGLISH.card_help("prefect", fish=False)
     assert ENGLISH.help("tile", "nobody") == ""
+
+
+def tiles_told(seed: int) -> tuple[list[str], str]:
+    """The tiles in sight once everybody has a patrician, and what is said of them."""
+    game = Game.new(map="italia", players=2, forum=True, seed=seed)
+    while not forum_of(game.state).row:
+        game.play(game.legal[0])
+    forum = forum_of(game.state)
+    tiles = [*forum.row, *[tile for held in forum.held for tile in held]]
+    stream = io.StringIO()
+    show_tiles(Console(file=stream, width=1000, markup=False, highlight=False), ENGLISH, game.state)
+    return [game.state.setup.tiles[tile].id for tile in tiles], stream.getvalue()
+
+
+def test_reconstructed_tiles_say_so() -> None:
+    noted = set()
+    for seed in range(12):
+        tiles, told = tiles_told(seed)
+        lines = {tile: line for tile in tiles for line in told.splitlines() if ENGLISH.tile(tile) in line}
+        found = {tile for tile, line in lines.items() if ENGLISH.say("ui-tile-note") in line}
+        assert found == reconstructed_tiles() & set(tiles)
+        assert (ENGLISH.say("ui-tile-correct") in told) == bool(found)
+        noted |= found
+    assert noted

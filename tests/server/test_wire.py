@@ -127,6 +127,20 @@ def test_the_catalog_lists_everything() -> None:
     assert found.default_bot in found.bots
 
 
+def test_the_catalog_tells_what_is_reconstructed() -> None:
+    found = catalog()
+    assert {tile.id for tile in found.tiles if tile.reconstructed} == {
+        "annaeus_arcadius",
+        "claudius_pompeius",
+        "commodus",
+        "marcus",
+        "novius",
+        "publius",
+        "quintus",
+    }
+    assert {market.id: market.reconstructed for market in found.markets} == {"coast": True, "slope": True}
+
+
 def test_goods_have_one_shape() -> None:
     assert cost_shown(Cost([1, 0, 0, 2, 0], 1)) == {"brick": 1, "wine": 2, "any": 1}
     assert cost_shown(Cost([0] * 5)) == {}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import BOT, Server, Visit
-from .driver import sit_down
+from .driver import get, sit_down
 
 EVERYTHING = {"map": "imperium", "salt": True, "forum": True, "fish": "slope"}
 SEATS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
@@ -39,6 +42,41 @@ def test_every_thing_of_the_table_leads_to_its_rule(server: Server, visit: Visit
     kinds = {entry.partition(":")[0] for entry in led}
     assert kinds == {"card", "god", "tile", "stall", "option"}
     assert {"card:magnus", "card:tribune", "god:minerva", "stall:house", "option:salt"} <= set(led)
+
+
+def test_what_is_reconstructed_says_so_and_how_to_correct_it(server: Server, visit: Visit) -> None:
+    page = visit()
+    sit_down(page, server.base, EVERYTHING, SEATS, confirm=False)
+    page.click("[data-rules]")
+    page.wait_for_selector("dialog [data-entry]")
+    noted = page.locator("dialog [data-entry]").filter(has=page.locator("small"))
+    entries = noted.evaluate_all("found => found.map(entry => entry.dataset.entry)")
+    listed = json.loads(get(server.base, "/api/catalog"))["tiles"]
+    assert entries == [*(f"tile:{tile['id']}" for tile in listed if tile["reconstructed"]), "market"]
+    for text in noted.locator("small").all_text_contents():
+        assert "our reconstruction" in text
+        assert "CONTRIBUTING.md" in text
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_a_reconstructed_tile_says_so_on_the_table(server: Server, visit: Visit, marked: bool) -> None:
+    """Which tiles lie there is up to the deal, so here the catalog marks every one, or none."""
+    page = visit()
+    listed = json.loads(get(server.base, "/api/catalog"))
+    for tile in listed["tiles"]:
+        tile["reconstructed"] = marked
+    page.route("**/api/catalog", lambda route: route.fulfill(json=listed))
+    sit_down(page, server.base, EVERYTHING, SEATS, confirm=False)
+    page.wait_for_selector("[data-prompt=keep-patrician]")
+    page.locator('[data-touch^="tile:"]').first.click()
+    page.wait_for_selector('.card[data-light="next"]')
+    page.click("[data-tab=forum]")
+    page.wait_for_selector('[data-touch^="forum:"]')
+    shown = page.locator('[data-touch^="forum:"]').all_text_contents()
+    tips = page.locator(".players .tile").evaluate_all("found => found.map(tile => tile.title)")
+    assert len(shown) == 4
+    assert tips
+    assert {"our reconstruction" in text for text in [*shown, *tips]} == {marked}
 
 
 def test_every_option_of_a_new_game_leads_to_its_rule(server: Server, visit: Visit) -> None:

@@ -180,11 +180,12 @@ export interface CardListed {
   points: number;
 }
 
-/** A forum tile. */
+/** A forum tile; `reconstructed` if its printed effect isn't known in every detail. */
 export interface TileListed {
   id: string;
   name: string;
   kind: "patrician" | "citizen";
+  reconstructed: boolean;
 }
 
 /** A good with the figures that the rulebook prints. */

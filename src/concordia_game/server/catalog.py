@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
+from typing import Literal
 
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
+from concordia_game.data.reconstructed import reconstructed_markets, reconstructed_tiles
 from concordia_game.engine.board import City, Province
 from concordia_game.engine.goods import GOODS, TRADED
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard, StallOffer
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.setup import GODS, Card
 from concordia_game.files.options import PATHS
@@ -36,10 +37,7 @@ def catalog() -> wire.Catalog:
         gods=list(GODS),
         cards=[card_listed(card) for card in box.cards],
         starting_hand=[box.cards[kind].id for kind in box.starting_hand],
-        tiles=[
-            wire.TileListed(tile.id, tile.name, "patrician" if tile.patrician else "citizen")
-            for tile in box.tiles
-        ],
+        tiles=[tile_listed(tile) for tile in box.tiles],
         goods=goods_listed(),
         markets=[market_listed(box.markets[side]) for side in SIDES],
     )
@@ -90,6 +88,12 @@ def card_listed(card: Card) -> wire.CardListed:
     )
 
 
+def tile_listed(tile: Tile) -> wire.TileListed:
+    """A forum tile."""
+    kind: Literal["patrician", "citizen"] = "patrician" if tile.patrician else "citizen"
+    return wire.TileListed(tile.id, tile.name, kind, tile.id in reconstructed_tiles())
+
+
 def goods_listed() -> list[wire.GoodListed]:
     """The goods with their figures."""
     figures = load_box().figures
@@ -107,14 +111,8 @@ def goods_listed() -> list[wire.GoodListed]:
 
 def market_listed(market: MarketBoard) -> wire.MarketListed:
     """A side of the fish market."""
-    return wire.MarketListed(market.id, is_reconstructed(market.id), market.spaces, stalls_shown(market))
-
-
-@cache
-def is_reconstructed(side: str) -> bool:
-    """Whether a side of the market is our reconstruction and not known from print."""
-    text = files("concordia_game.data").joinpath("markets", f"{side}.toml").read_text("utf-8")
-    return bool(tomllib.loads(text).get("reconstructed", False))
+    reconstructed = market.id in reconstructed_markets()
+    return wire.MarketListed(market.id, reconstructed, market.spaces, stalls_shown(market))
 
 
 @cache

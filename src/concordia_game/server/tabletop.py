@@ -5,6 +5,7 @@ It is built from public parts only, so it is the same for every viewer.
 
 from __future__ import annotations
 
+from concordia_game.data.reconstructed import reconstructed_markets
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.goods import FISH, GOODS
@@ -19,7 +20,7 @@ from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 from concordia_game.engine.things import goods_data
 from concordia_game.server import wire
-from concordia_game.server.catalog import is_reconstructed, stalls_shown
+from concordia_game.server.catalog import stalls_shown
 from concordia_game.server.goods import cost_shown
 
 
@@ -175,4 +176,5 @@ def market_shown(state: State) -> wire.MarketShown | None:
         return None
     market = market_of(state.setup)
     coins = dict(zip(market.space_ids, market_part(state).coins, strict=True))
-    return wire.MarketShown(coins, market.id, is_reconstructed(market.id), stalls_shown(market))
+    reconstructed = market.id in reconstructed_markets()
+    return wire.MarketShown(coins, market.id, reconstructed, stalls_shown(market))

@@ -154,11 +154,12 @@ class CardListed(Outgoing):
 
 
 class TileListed(Outgoing):
-    """A forum tile."""
+    """A forum tile; `reconstructed` if its printed effect isn't known in every detail."""
 
     id: str
     name: str
     kind: Literal["patrician", "citizen"]
+    reconstructed: bool
 
 
 class GoodListed(Outgoing):

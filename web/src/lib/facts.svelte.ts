@@ -1,5 +1,5 @@
 /** What is printed on cards and tiles, as the server's catalog tells it. */
-import type { CardListed, Catalog } from "../wire.ts";
+import type { CardListed, Catalog, TileListed } from "../wire.ts";
 import { catalog } from "./api.ts";
 
 let known = $state.raw<Catalog | null>(null);
@@ -33,9 +33,14 @@ export function cardFact(id: string): CardListed | undefined {
   return known?.cards.find((card) => card.id === id);
 }
 
-export function tileKind(id: string): string {
-  return known?.tiles.find((tile) => tile.id === id)?.kind ?? "citizen";
+function tileFact(id: string): TileListed | undefined {
+  return known?.tiles.find((tile) => tile.id === id);
 }
+
+export const tileKind = (id: string): string => tileFact(id)?.kind ?? "citizen";
+
+/** Whether what a tile does is partly our reconstruction. */
+export const isReconstructed = (tile: string): boolean => tileFact(tile)?.reconstructed ?? false;
 
 /** The drawing that stands for a card: the good of a specialist, the persona of any other. */
 export function emblem(id: string): string {

@@ -1,5 +1,5 @@
 /** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
-import { printed } from "./facts.svelte.ts";
+import { isReconstructed, printed } from "./facts.svelte.ts";
 import { has, say } from "./words.svelte.ts";
 
 export function latin(id: string): string {
@@ -16,6 +16,8 @@ export const cardHelp = (id: string, fish = false) =>
   say(fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`);
 export const goodName = (id: string) => say(`good-${id}`);
 export const tileHelp = (id: string) => say(`tile-${kebab(id)}-help`);
+/** What is said beside a tile that is partly our reconstruction. */
+export const tileNote = (id: string) => (isReconstructed(id) ? say("ui-tile-note") : "");
 export const tileName = latin;
 
 /** A stall by its id, or by the word of one of its offers (`wine_or_cloth wine`, `money 8`). */

@@ -54,7 +54,7 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = a number
-terminal-type-number-help = the move with that number; 0 leaves an optional part
+terminal-type-number-help = the move with that number; 0 leaves out an optional part
 terminal-type-words = its words
 terminal-type-words-help = the move as it is written, such as `build aquileia`
 terminal-type-beginning = a beginning
@@ -68,7 +68,7 @@ terminal-type-record = r, r FILE
 terminal-record-help = save the record
 terminal-quit-help = quit
 # $mark: two letters; $card: the Præfectus
-terminal-legend = On the board: > is to play, { $mark } has the { $card }, C the Concordia card. A house costs 1 brick, 1 good of its city and the money shown; in a brick city it costs 1 food instead of both goods.
+terminal-legend = On the board: > is to play, { $mark } has the { $card }, C the Concordia card. A house costs 1 brick, 1 good of its city and the money shown; in a brick city it costs 1 food instead of both goods, in a salt city 1 tool and 1 wine.
 terminal-no-tiles = There are no forum tiles in sight.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -136,7 +136,7 @@ terminal-colonist-at =
         [sea] Sea colonist
        *[land] Land colonist
     }: { $place }
-terminal-star = A star: you could pay a house in that city now.
+terminal-star = A star: you could pay for a house in that city now.
 # So many goods for so many sestertii
 terminal-trade = { $count } for { $price }
 terminal-bid = Bid
@@ -188,8 +188,8 @@ terminal-hint-tribune-paid =
 terminal-hint-senator = buy up to two cards
 terminal-hint-consul = buy a card without its surcharge
 # $spaces: a list of numbers
-terminal-hint-payable = you can pay space { $spaces }
-terminal-hint-unpayable = you can pay none now
+terminal-hint-payable = you can pay for space { $spaces }
+terminal-hint-unpayable = you can pay for none now
 
 ## Boards
 

@@ -66,6 +66,10 @@ ui-fish-market = Fish market
 # The same in one word, for a tab
 ui-market-short = Market
 ui-fish-market-note = The order of the stalls and some prices are our reconstruction and may differ from the printed market.
+ui-fish-market-correct = A photograph of the printed market would settle it: see CONTRIBUTING.md.
+# On a forum tile whose effect our sources do not settle in every detail
+ui-tile-note = Part of this is our reconstruction and may differ from the printed tile.
+ui-tile-correct = A photograph of the printed tile would settle it: see CONTRIBUTING.md.
 ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }
 ui-room-left = Room left: { $count }
@@ -94,7 +98,7 @@ ui-look-light = Light
 ui-look-dark = Dark
 ui-sound = Sound
 ui-animations = Animations
-ui-pace = Pace of the others' moves
+ui-pace = Pace of the others’ moves
 ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-fast = Fast
@@ -118,7 +122,7 @@ ui-error-unknown = Something went wrong. Your game is safe; please try again.
 ui-spectator = Spectator
 ui-spectator-note = You are watching; you see what everybody may see.
 ui-hand-to-bot = Hand the seat to a bot
-ui-hand-to-bot-vote = A bot takes over for { $seat }? Votes: { $votes } of { $needed }
+ui-hand-to-bot-vote = Let a bot take over for { $seat }? Votes: { $votes } of { $needed }
 ui-vote-yes = Yes
 ui-vote-no = No
 ui-winner = Winner: { $seat }
@@ -169,13 +173,13 @@ ui-tour-4-text = Play your Architect. Each of your colonists on the board gives 
 ui-tour-5-title = Build
 ui-tour-5-text = Now build in a city that touches a route with your colonist. You pay goods and sestertii; every house that already stands there makes it dearer, so be early.
 ui-tour-6-title = Produce
-ui-tour-6-text = A Prefect lets a province produce: you take the bonus good, and every house there gives its owner a good. Others profit too if they have built there.
+ui-tour-6-text = A Prefect lets a province produce whose marker shows its good: you take that bonus good, and every house there gives its owner a good, other players’ houses too. The marker then shows coins until somebody takes them as income.
 ui-tour-7-title = Store and trade
-ui-tour-7-text = Your storehouse has 12 spaces, and colonists waiting at home take up some of them. The Mercator brings money, buys and sells.
+ui-tour-7-text = Your storehouse has 12 spaces, and the colonists that are not yet on the board take up some of them. The Mercator brings money and lets you buy and sell.
 ui-tour-8-title = Buy cards
-ui-tour-8-text = With the Senator you buy cards from the display. They give you new actions and more points: each card of a god counts that god once more.
+ui-tour-8-text = With the Senator you buy cards from the display. They give you new actions and more points: every card of a god scores what that god rewards once more.
 ui-tour-9-title = The end
-ui-tour-9-text = Whoever buys the last card or builds a 15th house takes the Concordia card; everybody else has one last turn. The score panel always shows what each god is worth to you. Have fun!
+ui-tour-9-text = Whoever is first to buy the last card or to build a 15th house takes the Concordia card; everybody else has one last turn. The score panel always shows what each god is worth to you. Have fun!
 
 ## Further words of the table
 
@@ -196,13 +200,16 @@ ui-rules-cards = The cards
 ui-rules-gods = The gods
 # $name: a card, tile, stall, god or option
 ui-rules-of = Rules: { $name }
+ui-rules-moving = How colonists move
+ui-rules-moving-text = Land colonists use land routes, sea colonists sea routes. The first step takes a colonist from its city onto a route there, each further step through a city at the end of its route onto the next. It never stops in a city again, nor on a route that already holds a colonist, even one of yours; but with enough steps it may pass over such routes, each for one step.
+ui-rules-storehouse-text = Each space holds one good or one colonist that is not yet on the board. If you receive more goods than fit, you choose which of the new ones to take, as many as there is room for; goods already stored cannot be thrown away to make room.
 ui-rules-houses = What houses cost
-ui-rules-houses-text = A house costs goods and sestertii, by what its city produces. The sestertii are multiplied by the number of houses that stand in the city with the new one. Each player may have one house in a city; nobody builds in the start city.
-ui-rules-salt-text = It pays for any good but fish, is never bought or sold, and once turned into another good it can be sold as that. Salt cities count for Jupiter, Saturnus and one specialist, not for Mercurius; Vesta counts 7 sestertii for each salt in store.
-ui-rules-forum-text = A Tribune that brings back enough cards may first take one tile: the leftmost from 4 cards, the next ones from 6, 8 and 10. A tile that names a card works with that card only, any other at any moment of your turn, but never between two houses.
-ui-rules-auction-text = One patrician more than there are players lies open. Whoever opens names one and must bid, the others raise or pass. The highest bid is taken off the final score; the last player chooses one of the two left for nothing.
-ui-rules-fish-text = Two fish share one space of the storehouse and pay only at the market; Vesta counts 3 sestertii for each. Your marker goes forward only: put 1 sestertius on every space that you skip, take the coins where you stop, pay the fish and do what the stall says. Each stall once a turn, and never past the space where you began.
-ui-rules-balearica-text = There is no start city: your two ships start at sea, new colonists are placed in cities with your house, and a land colonist may cross a sea route on which your ship lies, for one step a route, but not stop there.
+ui-rules-houses-text = A house costs goods and sestertii, depending on what its city produces. The sestertii are multiplied by the number of houses in the city, the new one included. Each player may have one house in a city; nobody builds in the start city.
+ui-rules-salt-text = It pays for any good but fish, is never bought or sold, and once turned into another good it can be sold as that. You start with 1 salt instead of the second food; more comes from salt cities that a Prefect makes produce, never from a specialist. Salt cities count for Jupiter, Saturnus and one specialist, not for Mercurius; Vesta counts 7 sestertii for each salt in store.
+ui-rules-forum-text = At the beginning you are dealt two patricians and keep one. A Tribune that brings back enough cards, itself included, may first take one tile: the leftmost from 4 cards, the next ones from 6, 8 and 10. The others move left and the row is filled from the stack; when that is empty, the discarded tiles are shuffled into a new one. A tile that names a card works with that card only, any other at any moment of your turn, but never between two houses.
+ui-rules-auction-text = One patrician more than there are players lies open. Whoever opens names one and must bid 0 VP or more, the others raise or are out of this auction. The highest bid is taken off the final score; the last player chooses one of the two left for nothing.
+ui-rules-fish-text = Two fish share one space of the storehouse; they pay only at the market, and Vesta counts 3 sestertii for each. Your first visit puts your marker on any space, which is used at once and not again that turn. Later your marker goes forward only: put 1 sestertius on every space that you skip; where you stop, take the coins, pay the fish and do what the stall says. You may go on as long as you can pay, but each stall serves you once a turn. The space where your marker began the turn can be used only after a full round, and your visit ends there.
+ui-rules-balearica-text = There is no start city: your two ships start at sea. New colonists are placed in cities with your house, so without a house there are none; a land colonist may stand even where no land route leads. For one step a route it may cross a sea route on which your ship lies, but not stop there.
 ui-actions = What you can do
 ui-panels = Parts of the table
 # $move: a move as its button says it

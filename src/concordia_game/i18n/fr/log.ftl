@@ -61,7 +61,7 @@ log-cards-taken-back =
     }.
 log-card-bought = { $seat } achète la carte { $card }.
 log-card-revealed = Nouvelle carte au présentoir : { $card }.
-log-interim-scored = { $seat } atteint { $points } PV au décompte intermédiaire.
+log-interim-scored = { $seat } obtient { $points } PV au décompte intermédiaire.
 log-interim-paid =
     { $seat } reçoit { $count ->
         [one] { $count } sesterce
@@ -76,7 +76,7 @@ log-tile-taken = { $seat } prend { $tile } au forum.
 log-tile-used = { $seat } utilise { $tile }.
 log-tile-revealed = Nouvelle tuile au forum : { $tile }.
 log-tile-kept = { $seat } garde { $tile }.
-log-bid-made = { $seat } offre { $bid } PV pour { $tile }.
+log-bid-made = { $seat } enchérit à { $bid } PV pour { $tile }.
 log-bid-passed = { $seat } passe pour { $tile }.
 log-auction-won = { $seat } remporte { $tile } pour { $bid } PV.
 
@@ -91,7 +91,7 @@ log-coins-dropped =
     { $seat } laisse { $count ->
         [one] { $count } sesterce
        *[other] { $count } sesterces
-    } sur les cases de marché passées.
+    } sur les cases du marché sautées.
 log-coins-collected =
     { $seat } ramasse { $count ->
         [one] { $count } sesterce

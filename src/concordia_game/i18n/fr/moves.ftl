@@ -9,15 +9,15 @@ move-move =
        *[land] colon terrestre
     } : { $origin } → { $route }
 move-build = Construire : { $city }
-move-produce = Production : { $province }
+move-produce = Faire produire : { $province }
 move-income = Prendre le bonus en cash
 move-settle =
-    Nouveau { $kind ->
+    Placer un { $kind ->
         [sea] bateau
        *[land] colon terrestre
     } : { $city }
 move-recruit =
-    Nouveau { $kind ->
+    Placer un { $kind ->
         [sea] bateau
        *[land] colon terrestre
     }
@@ -28,7 +28,7 @@ move-copy = Copier : { $card }
 move-take = Acheter : { $card }
 move-pay = Payer { $goods }
 move-forgo = Abandonner : { $good }
-move-as = Changer 1 sel : { $good }
+move-as = Transformer 1 sel en { $good }
 move-use = Utiliser { $tile }
 move-take-tile = Prendre { $tile }
 move-skip-tile = Ne pas prendre de tuile
@@ -41,18 +41,18 @@ move-choose = Choisir : { $good }
 move-market = Aller à l’étal : { $stall }
 move-close = Passer à votre carte
 
-done-move-colonists = Ne plus se déplacer
-done-build-houses = Finir de construire
-done-build-one-house = Ne pas construire
-done-step-or-build = Ne pas se déplacer
-done-settle-more = Ne plus en placer
-done-trade = Finir le commerce
+done-move-colonists = Terminer les déplacements
+done-build-houses = Terminer les constructions
+done-build-one-house = Ne pas construire de maison
+done-step-or-build = Ne pas déplacer de colon
+done-settle-more = Ne plus placer de colon
+done-trade = Terminer le commerce
 done-buy-card = Ne plus acheter de carte
-done-recruit = Pas de nouveau colon
-done-initial-purchase = Finir les achats
+done-recruit = Ne pas placer de colon
+done-initial-purchase = Terminer les achats
 done-use-tile = Ne pas utiliser de tuile
 done-yield = Ne pas utiliser de tuile
-done-swap = Ne plus échanger
+done-swap = Ne plus rien échanger
 
 province-balearica-green = Ebussum (sud)
 province-balearica-yellow = Ebussum (nord)

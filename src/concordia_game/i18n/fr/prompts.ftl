@@ -15,9 +15,9 @@ prompt-step-or-build =
         [one] { $steps } déplacement
        *[other] { $steps } déplacements
     }.
-prompt-build-houses = Construisez des maisons dans les cités voisines de vos colons, ou terminez.
+prompt-build-houses = Construisez des maisons dans les cités adjacentes à vos colons, ou terminez.
 # The house stall
-prompt-build-one-house = Construisez une maison dans une cité voisine de vos colons.
+prompt-build-one-house = Construisez une maison dans une cité adjacente à vos colons.
 prompt-free-house = Construisez une maison gratuitement : choisissez la cité.
 prompt-prefect = Faire produire une province ou prendre le bonus en cash ?
 # $count: the sestertii
@@ -26,7 +26,7 @@ prompt-settle =
         [one] { $count } sesterce
        *[other] { $count } sesterces
     } ?
-prompt-settle-more = Placez encore un colon pour 1 nourriture et 1 outil, ou terminez.
+prompt-settle-more = Placez encore un nouveau colon pour 1 nourriture et 1 outil, ou terminez.
 # $price: in sestertii
 prompt-settle-for-money =
     Placez un nouveau colon pour { $price ->
@@ -48,13 +48,13 @@ prompt-buy-card =
     }.
 prompt-pay = Prix : { $goods }. Choisissez les marchandises avec lesquelles vous payez.
 # One of two prices
-prompt-pay-either = Prix : { $goods } ou { $instead }. Choisissez ce que vous payez.
+prompt-pay-either = Prix : { $goods } ou { $instead }. Choisissez avec quoi vous payez.
 # $count: goods too many
 prompt-forgo =
-    Entrepôt trop plein : { $count ->
+    Entrepôt plein : { $count ->
         [one] { $count } marchandise
        *[other] { $count } marchandises
-    } de trop. Choisissez celle que vous abandonnez.
+    } de trop. Choisissez-en une à abandonner.
 prompt-recruit = Placer un nouveau colon pour 1 nourriture et 1 outil ?
 prompt-stall-colonist = Placez un nouveau colon pour 1 nourriture ou 1 outil.
 prompt-initial-purchase = Achetez vos marchandises de départ au prix habituel, puis jouez votre première carte.
@@ -62,7 +62,7 @@ prompt-take-tile = Prendre une tuile du forum ?
 prompt-draw-tile = Une tuile du forum est tirée au sort.
 prompt-keep-patrician = Choisissez le patricien que vous gardez.
 # The opener of an auction, who must bid.
-prompt-open-auction = Désignez un patricien et ouvrez l’enchère à 0 PV ou plus.
+prompt-open-auction = Désignez un patricien et ouvrez les enchères à 0 PV ou plus.
 # $bid: the highest bid so far, in victory points
 prompt-bid = { $tile } : l’enchère est à { $bid } PV. Surenchérir ou passer ?
 # The last player of an auction

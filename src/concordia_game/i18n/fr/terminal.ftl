@@ -12,19 +12,19 @@ terminal-also = { $before }, { $more }
 ## The game
 
 # $seed: as it is typed
-terminal-welcome = Concordia sur { $board }, tirage { $seed }.
+terminal-welcome = Concordia sur { $board }, graine { $seed }.
 # $seats: a list of names
 terminal-welcome-you = Vous êtes { $seats }.
-terminal-welcome-nobody = Personne n’est assis au terminal.
+terminal-welcome-nobody = Personne ne joue depuis ce terminal.
 # $bots: a list of names
 terminal-welcome-bots = Bots : { $count } ({ $bots }).
 terminal-welcome-help = Tapez { "?" } pour l’aide.
 terminal-pure-engine = Moteur : Python pur, non compilé ; plus lent, mêmes règles.
-terminal-board-unusual = Remarque : { $board } est prévu pour { $least } à { $most } joueurs, pas pour { $count }.
+terminal-board-unusual = Remarque : { $board } est prévu pour { $least } à { $most } joueurs, et non pour { $count }.
 terminal-cannot-undo = Rien ne peut être repris : ce n’était pas votre coup, ou quelque chose de caché a été révélé.
 terminal-taken-back = Coup repris.
-terminal-turn-done = Votre part est faite : Entrée continue, u la reprend
-terminal-how-to-answer = Tapez le numéro d’un coup, ses mots, ou { "?" } pour l’aide.
+terminal-turn-done = Vos coups sont joués : Entrée pour continuer, u pour reprendre le dernier
+terminal-how-to-answer = Tapez le numéro d’un coup, son texte, ou { "?" } pour l’aide.
 # $moves: a list of moves as they are typed
 terminal-unclear = Cela peut être { $moves }.
 terminal-unclear-more = Cela peut être { $moves } ou d’autres.
@@ -33,17 +33,17 @@ terminal-no-number = Il n’y a pas de numéro { $number } dans le menu.
 terminal-holdings = { $seat } a { $holdings } ; emplacements libres : { $room }.
 terminal-leads = { $seat } mène avec { $points } PV ; la partie n’est pas terminée.
 terminal-wins = { $seat } gagne avec { $points } PV.
-terminal-wins-tie = { $seat } gagne avec { $points } PV, à égalité, grâce à la carte Præfectus.
+terminal-wins-tie = { $seat } gagne avec { $points } PV après une égalité, grâce à la carte Præfectus.
 
 ## The record
 
 # $path, $command: as they are typed; $problem: what the computer says
 terminal-saved = La partie est enregistrée dans { $path } : `{ $command }`.
 terminal-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $problem }.
-terminal-nothing-played = Rien n’a encore été joué, rien n’est donc enregistré.
+terminal-nothing-played = Rien n’a encore été joué : rien n’est enregistré.
 terminal-unsaved = La partie n’a pas été enregistrée ; lancez-la avec --save FILE pour la garder.
 # $path: as it is typed
-terminal-save = Enregistrer la partie ? Entrée enregistre { $path }, un nom un autre fichier, n rien
+terminal-save = Enregistrer la partie ? Entrée : { $path } ; un nom : un autre fichier ; n : ne rien enregistrer
 # $players: how many players, in words
 terminal-replayed =
     { $board }, { $players }, { $count ->
@@ -54,21 +54,21 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = un numéro
-terminal-type-number-help = le coup de ce numéro ; 0 quitte une partie facultative
-terminal-type-words = ses mots
+terminal-type-number-help = le coup qui porte ce numéro ; 0 renonce à une étape facultative
+terminal-type-words = son texte
 terminal-type-words-help = le coup tel qu’il s’écrit, par exemple `build aquileia`
 terminal-type-beginning = un début
-terminal-type-beginning-help = d’un coup ou d’un de ses mots, si aucun autre ne commence ainsi : `aq`
+terminal-type-beginning-help = d’un coup ou d’un de ses mots, si aucun autre coup ne commence ainsi : `aq`
 terminal-undo-help = reprendre votre dernier coup
 terminal-board-help = le plateau à nouveau
 terminal-scores-help = les points par dieu, si la partie se terminait maintenant
-terminal-log-help = le journal : les derniers tours en toutes lettres
-terminal-tiles-help = les tuiles du forum visibles et leur effet
+terminal-log-help = le journal : le récit des derniers tours
+terminal-tiles-help = les tuiles du forum visibles et leurs effets
 terminal-type-record = r, r FILE
 terminal-record-help = enregistrer la partie
 terminal-quit-help = quitter
 # $mark: two letters; $card: the Præfectus
-terminal-legend = Sur le plateau : > est à jouer, { $mark } a la carte { $card }, C la carte Concordia. Une maison coûte 1 brique, 1 marchandise de sa cité et l’argent indiqué ; dans une cité de brique, 1 nourriture au lieu des deux marchandises.
+terminal-legend = Sur le plateau : > indique qui doit jouer, { $mark } qui a la carte { $card }, C qui a la carte Concordia. Une maison coûte 1 brique, 1 marchandise de sa cité et la somme indiquée ; au lieu des deux marchandises, 1 nourriture dans une cité produisant des briques, 1 outil et 1 vin dans une cité de sel.
 terminal-no-tiles = Aucune tuile du forum n’est visible.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -87,15 +87,15 @@ terminal-colonists-short = col
 terminal-houses = maisons
 terminal-houses-short = mai
 terminal-hand = main
-terminal-top = dernière carte
-terminal-top-short = carte
+terminal-top = défausse
+terminal-top-short = déf.
 terminal-god = dieu
 terminal-price = prix | supplément
 terminal-places = sur les lignes et dans les cités
 terminal-province = province
 terminal-marker = jeton
 # $letters: one letter for each seat
-terminal-cities = cités : marchandise, prix d’une maison, maisons ({ $letters })
+terminal-cities = cités : marchandise, sesterces pour la prochaine maison, maisons ({ $letters })
 # One letter for each seat, for its houses
 terminal-letter-red = R
 terminal-letter-green = V
@@ -136,7 +136,7 @@ terminal-colonist-at =
         [sea] Bateau
        *[land] Colon terrestre
     } : { $place }
-terminal-star = Une étoile : vous pourriez payer une maison dans cette cité.
+terminal-star = Une étoile : vous pourriez payer maintenant une maison dans cette cité.
 # So many goods for so many sestertii
 terminal-trade = { $count } pour { $price }
 terminal-bid = Enchérir
@@ -145,7 +145,7 @@ terminal-bid-for = Enchérir sur { $tile }
 ## What a move would do
 
 terminal-hint-nothing = sans effet maintenant
-terminal-hint-city = cité de production : { $good }
+terminal-hint-city = cité de type { $good }
 terminal-hint-architect =
     { $steps ->
         [one] { $steps } déplacement
@@ -155,7 +155,7 @@ terminal-hint-prefect =
     faire produire une province, ou prendre { $count ->
         [one] { $count } sesterce
        *[other] { $count } sesterces
-    }
+    } de bonus en cash
 terminal-hint-prefect-fish = faire produire une province, ou prendre de l’argent et une marchandise
 terminal-hint-colonist =
     placer des colons pour 1 nourriture et 1 outil chacun, ou prendre { $count ->
@@ -167,10 +167,10 @@ terminal-hint-diplomat = à copier : { $cards }
 terminal-hint-diplomat-none = rien à copier maintenant
 terminal-hint-display = une carte du présentoir
 terminal-hint-mercator =
-    prendre { $count ->
+    recevoir { $count ->
         [one] { $count } sesterce
        *[other] { $count } sesterces
-    }, puis commercer dans { $kinds ->
+    }, puis acheter ou vendre { $kinds ->
         [one] { $kinds } type de marchandises
        *[other] { $kinds } types de marchandises
     }
@@ -184,12 +184,12 @@ terminal-hint-tribune-paid =
     reprendre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } et { $money } ; un colon pour 1 nourriture et 1 outil
+    } et recevoir { $money } ; un colon pour 1 nourriture et 1 outil
 terminal-hint-senator = acheter jusqu’à deux cartes
 terminal-hint-consul = acheter une carte sans son supplément
 # $spaces: a list of numbers
-terminal-hint-payable = payables : places { $spaces }
-terminal-hint-unpayable = aucune n’est payable maintenant
+terminal-hint-payable = places que vous pouvez payer : { $spaces }
+terminal-hint-unpayable = vous ne pouvez en payer aucune maintenant
 
 ## Boards
 
@@ -221,15 +221,15 @@ terminal-seat-of = { $board }, place { $number }
 terminal-bot = bot
 terminal-games = parties
 terminal-turns = tours
-terminal-wins-count = gains
-terminal-win-rate = % gains
-terminal-mean-points = moyenne
-terminal-winning-points = du gagnant
+terminal-wins-count = victoires
+terminal-win-rate = % vict.
+terminal-mean-points = points moy.
+terminal-winning-points = du vainqueur
 terminal-margin = écart
 terminal-rating = cote
-terminal-score = points
+terminal-score = score
 terminal-from-god = du dieu
-terminal-from-god-winners = des gagnants
+terminal-from-god-winners = des vainqueurs
 terminal-boards = plateaux
 terminal-seats = places
 terminal-gods = dieux
@@ -238,7 +238,7 @@ terminal-tiles = tuiles
 terminal-playing = En cours
 terminal-interrupted = Interrompu après { $played } parties sur { $count }.
 # $share: in percent
-terminal-par = { $players }, part égale { $share } %
+terminal-par = { $players }, part équitable { $share } %
 # $seconds, $speed, $rate: numbers as they are written
 terminal-simulated =
     { $count ->
@@ -246,12 +246,12 @@ terminal-simulated =
        *[other] { $count } parties
     }, { $decisions } décisions en { $seconds } s : { $speed } décisions/s, { $rate } parties/s
 # $points: a number as it is written; $digest: a fingerprint
-terminal-simulated-points = points moyens du gagnant { $points }, empreinte { $digest }
+terminal-simulated-points = score moyen du vainqueur { $points }, empreinte { $digest }
 # $turns, $points: numbers as they are written
 terminal-rated =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } de { $turns } tours, points moyens du gagnant { $points }
+    } de { $turns } tours, score moyen du vainqueur { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = test séquentiel, { $low } contre { $high } : { $verdict }

@@ -2,15 +2,15 @@
 ### Names: $seat, $god. Everything else in the variables is a whole number unless a comment says otherwise.
 
 ui-title = Concordia
-ui-about = Version non officielle du jeu de société de Mac Gerdts, publié par PD-Verlag. Aucun texte ni dessin de l’éditeur n’est utilisé.
+ui-about = Version non officielle du jeu de société de Mac Gerdts, édité par PD-Verlag. Aucun texte ni aucune illustration de l’éditeur n’est utilisé.
 
 ## First page and new game
 
 ui-play-now = Jouer maintenant
 ui-play-now-help = Vous contre deux bots sur Italia, tout de suite.
 ui-new-game = Nouvelle partie
-ui-join = Rejoindre par lien
-ui-join-help = Collez le lien d’invitation reçu de votre ami.
+ui-join = Rejoindre avec un lien
+ui-join-help = Collez le lien d’invitation que vous avez reçu.
 ui-continue = Continuer
 ui-watch-replay = Revoir une partie
 ui-options = Options
@@ -29,11 +29,11 @@ ui-seat-device = Même appareil
 ui-seat-bot = Bot
 ui-level = Niveau
 ui-level-easy = Facile
-ui-level-easy-help = Joue raisonnablement mais rate beaucoup : pour une première partie.
+ui-level-easy-help = Joue correctement, mais laisse passer beaucoup d’occasions : pour une première partie.
 ui-level-normal = Normal
 ui-level-normal-help = Joue bien et vite : pour la plupart des parties.
 ui-level-hard = Difficile
-ui-level-hard-help = Calcule à l’avance, jusqu’à deux secondes par tour : pour joueurs expérimentés.
+ui-level-hard-help = Anticipe, jusqu’à deux secondes par tour : pour les joueurs expérimentés.
 ui-level-greedy = Glouton
 ui-level-random = Au hasard
 ui-start = Commencer
@@ -66,6 +66,10 @@ ui-fish-market = Marché aux poissons
 # The same in one word, for a tab
 ui-market-short = Marché
 ui-fish-market-note = L’ordre des étals et certains prix sont notre reconstitution et peuvent différer du marché imprimé.
+ui-fish-market-correct = Une photographie du marché imprimé permettrait de trancher : voir CONTRIBUTING.md.
+# On a forum tile whose effect our sources do not settle in every detail
+ui-tile-note = Une partie de cet effet est notre reconstitution et peut différer de la tuile imprimée.
+ui-tile-correct = Une photographie de la tuile imprimée permettrait de trancher : voir CONTRIBUTING.md.
 ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
 ui-room-left = Emplacements libres : { $count }
@@ -94,12 +98,12 @@ ui-look-light = Claires
 ui-look-dark = Sombres
 ui-sound = Son
 ui-animations = Animations
-ui-pace = Rythme des coups des autres
+ui-pace = Rythme des coups des autres joueurs
 ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-fast = Rapide
-ui-skip = Montrer tout de suite
-ui-effect = Ce que cela apporte, et ce qui vient de se passer
+ui-skip = Afficher tout de suite
+ui-effect = Ce que le coup apporte, et ce qui vient de se passer
 ui-reduced-motion = Mouvements réduits
 ui-notifications = Notifications
 
@@ -108,28 +112,28 @@ ui-notifications = Notifications
 ui-connection-lost = Connexion perdue
 ui-reconnecting = Reconnexion…
 ui-reconnected = Vous êtes de retour dans la partie.
-ui-error-too-many-requests = Trop de demandes. Patientez un instant.
+ui-error-too-many-requests = Trop de requêtes. Patientez un instant.
 ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
 ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
-ui-error-unknown = Un problème est survenu. Votre partie est en sécurité ; réessayez.
+ui-error-unknown = Un problème est survenu. Votre partie n’est pas perdue ; réessayez.
 
 ## Leaving, watching, after the game
 
 ui-spectator = Spectateur
 ui-spectator-note = Vous regardez la partie et voyez ce que tous peuvent voir.
 ui-hand-to-bot = Confier la place à un bot
-ui-hand-to-bot-vote = Un bot remplace { $seat } ? Votes : { $votes } sur { $needed }
+ui-hand-to-bot-vote = Remplacer { $seat } par un bot ? Votes : { $votes } sur { $needed }
 ui-vote-yes = Oui
 ui-vote-no = Non
 ui-winner = Victoire : { $seat }
 ui-winner-you = Vous avez gagné !
 ui-replay = Revoir la partie
-ui-download-record = Télécharger la partie
+ui-download-record = Télécharger l’enregistrement
 ui-rematch = Revanche
 
 ## Who is winning and why
 
-ui-who-leads = Qui gagne et pourquoi ?
+ui-who-leads = Qui mène, et pourquoi ?
 ui-leader = { $seat } mène de { $lead } PV.
 ui-leader-tie = Les premiers sont à égalité.
 # $god: the god that brings the leader most
@@ -159,29 +163,29 @@ ui-tour-next = Suivant
 ui-tour-back = Précédent
 ui-tour-skip = Passer
 ui-tour-1-title = Le but du jeu
-ui-tour-1-text = Vous peuplez le monde romain, commercez et rassemblez des cartes. À la fin, les dieux de vos cartes récompensent ce que vous avez accompli. Celui qui a le plus de points de victoire l’emporte.
+ui-tour-1-text = Vous peuplez le monde romain, commercez et rassemblez des cartes. À la fin, les dieux de vos cartes récompensent ce que vous avez accompli. Qui a le plus de points de victoire l’emporte.
 ui-tour-2-title = Un tour, une carte
-ui-tour-2-text = À votre tour, vous jouez une carte et faites ce qu’elle indique. Elle reste dans votre défausse jusqu’à ce qu’un Tribun ramène toutes vos cartes en main.
+ui-tour-2-text = À votre tour, vous jouez une carte et faites ce qu’elle indique. Elle reste sur votre défausse jusqu’à ce qu’un Tribun vous rende toutes vos cartes.
 ui-tour-3-title = Le plateau
-ui-tour-3-text = Chaque cité produit une marchandise. Les colons terrestres suivent les lignes terrestres, les bateaux les lignes maritimes, et une ligne ne porte qu’un seul colon.
+ui-tour-3-text = Chaque cité produit une marchandise. Les colons terrestres suivent les lignes terrestres, les bateaux les lignes maritimes, et une ligne n’accueille qu’un seul colon.
 ui-tour-4-title = Se déplacer
 ui-tour-4-text = Jouez votre Architecte. Chacun de vos colons sur le plateau vous donne un déplacement ; répartissez-les librement.
 ui-tour-5-title = Construire
-ui-tour-5-text = Construisez maintenant dans une cité qui touche une ligne avec votre colon. Vous payez des marchandises et des sesterces ; chaque maison déjà présente renchérit le prix, alors soyez rapide.
+ui-tour-5-text = Construisez maintenant dans une cité adjacente à une ligne où se trouve un de vos colons. Vous payez des marchandises et des sesterces ; chaque maison déjà présente fait monter le prix, alors soyez rapide.
 ui-tour-6-title = Produire
-ui-tour-6-text = Un Préfet fait produire une province : vous prenez la marchandise bonus, et chaque maison y donne une marchandise à son propriétaire. Les autres en profitent aussi s’ils y ont construit.
+ui-tour-6-text = Un Préfet fait produire une province dont le jeton bonus montre sa marchandise : vous prenez cette marchandise bonus, et chaque maison de la province donne une marchandise à son propriétaire, celles des autres joueurs aussi. Le jeton montre ensuite des pièces, jusqu’à ce que quelqu’un prenne le bonus en cash.
 ui-tour-7-title = Entreposer et commercer
-ui-tour-7-text = Votre entrepôt a 12 emplacements, dont certains sont occupés par les colons en attente. Le Marchand rapporte de l’argent, achète et vend.
+ui-tour-7-text = Votre entrepôt a 12 emplacements, dont certains sont occupés par les colons qui ne sont pas encore sur le plateau. Le Marchand vous rapporte de l’argent et vous permet d’acheter et de vendre.
 ui-tour-8-title = Acheter des cartes
-ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu compte sa récompense une fois de plus.
+ui-tour-8-text = Avec le Sénateur, vous achetez des cartes du présentoir. Elles apportent de nouvelles actions et plus de points : chaque carte d’un dieu fait compter sa récompense une fois de plus.
 ui-tour-9-title = La fin
-ui-tour-9-text = Qui achète la dernière carte ou construit une 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bon jeu !
+ui-tour-9-text = Le premier qui achète la dernière carte ou construit sa 15e maison prend la carte Concordia ; tous les autres ont un dernier tour. Le tableau des scores montre à tout moment ce que chaque dieu vous rapporte. Bonne partie !
 
 ## Further words of the table
 
 ui-name = Nom
 ui-join-go = Rejoindre
-ui-invited = Vous êtes invité à une partie.
+ui-invited = On vous invite à une partie.
 ui-invite-friends = Inviter des amis
 ui-invite-help = Envoyez à chaque ami l’un de ces liens ; la partie les attend.
 ui-invite-link = Lien d’invitation
@@ -196,13 +200,16 @@ ui-rules-cards = Les cartes
 ui-rules-gods = Les dieux
 # $name: a card, tile, stall, god or option
 ui-rules-of = Règles : { $name }
+ui-rules-moving = Les déplacements des colons
+ui-rules-moving-text = Les colons terrestres empruntent les lignes terrestres, les bateaux les lignes maritimes. Le premier déplacement mène un colon de sa cité à une ligne adjacente, chacun des suivants le mène, par une cité au bout de sa ligne, à une autre ligne. Il ne s’arrête plus jamais dans une cité, ni sur une ligne où se trouve déjà un colon, même l’un des vôtres ; mais avec assez de déplacements, il peut passer par de telles lignes, chacune pour un déplacement.
+ui-rules-storehouse-text = Chaque emplacement contient une marchandise ou un colon qui n’est pas encore sur le plateau. Si vous recevez plus de marchandises que vous n’avez d’emplacements libres, vous choisissez parmi les nouvelles celles que vous prenez, autant qu’il y a de place ; vous ne pouvez pas jeter de marchandises déjà entreposées pour en loger d’autres.
 ui-rules-houses = Le prix des maisons
-ui-rules-houses-text = Une maison coûte des marchandises et des sesterces, selon ce que produit la cité. Les sesterces sont multipliés par le nombre de maisons de la cité, la nouvelle comprise. Chaque joueur a au plus une maison par cité ; on ne construit pas dans la cité de départ.
-ui-rules-salt-text = Il remplace en paiement toute marchandise sauf le poisson, ne s’achète ni ne se vend, mais une fois changé en une autre marchandise il se vend comme elle. Les cités de sel comptent pour Jupiter, Saturnus et un seul spécialiste, pas pour Mercurius ; pour Vesta, chaque sel de l’entrepôt vaut 7 sesterces.
-ui-rules-forum-text = Un Tribun qui reprend assez de cartes permet de prendre d’abord une tuile : la plus à gauche dès 4 cartes, les suivantes dès 6, 8 et 10. Une tuile qui nomme une carte n’agit qu’avec cette carte, les autres à tout moment de votre tour, mais jamais entre deux maisons.
-ui-rules-auction-text = Il y a un patricien de plus que de joueurs. Celui qui ouvre en désigne un et doit enchérir, les autres surenchérissent ou passent. L’enchère gagnante est déduite du score final ; le dernier joueur choisit gratuitement l’un des deux restants.
-ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt et ne paient qu’au marché ; pour Vesta, chacun vaut 3 sesterces. Votre marqueur n’avance que dans un sens : posez 1 sesterce sur chaque case sautée, prenez les pièces là où vous vous arrêtez, payez les poissons et faites l’action de l’étal. Chaque étal une fois par tour, et jamais au-delà de la case d’où vous êtes parti.
-ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux commencent en mer, les nouveaux colons sont placés dans des cités avec votre maison, et un colon terrestre peut emprunter une ligne maritime où se trouve votre bateau, un déplacement par ligne, sans s’y arrêter.
+ui-rules-houses-text = Une maison coûte des marchandises et des sesterces, selon ce que produit sa cité. Les sesterces sont multipliés par le nombre de maisons de la cité, la nouvelle comprise. Chaque joueur a au plus une maison par cité ; personne ne construit dans la cité de départ.
+ui-rules-salt-text = Il remplace en paiement toute marchandise sauf le poisson, ne s’achète ni ne se vend, mais une fois transformé en une autre marchandise, il se vend comme elle. Vous commencez avec 1 sel au lieu de la deuxième nourriture ; les cités de sel en donnent quand un Préfet les fait produire, un spécialiste jamais. Les cités de sel comptent pour Jupiter, Saturnus et un seul spécialiste, pas pour Mercurius ; pour Vesta, chaque sel de l’entrepôt vaut 7 sesterces.
+ui-rules-forum-text = Au début de la partie, vous recevez deux patriciens et en gardez un. Un Tribun qui reprend assez de cartes, lui-même compris, permet de prendre d’abord une tuile : la plus à gauche dès 4 cartes, les suivantes dès 6, 8 et 10. Les autres glissent vers la gauche et la rangée est complétée depuis la pile ; quand celle-ci est vide, les tuiles défaussées sont mélangées pour en former une nouvelle. Une tuile qui nomme une carte n’agit qu’avec cette carte, les autres à tout moment de votre tour, mais jamais entre deux maisons.
+ui-rules-auction-text = Il y a un patricien de plus que de joueurs. Celui qui ouvre en désigne un et doit enchérir à 0 PV ou plus ; les autres surenchérissent, ou passent et ne participent plus à cette enchère. L’enchère gagnante est déduite du score final ; le dernier joueur choisit gratuitement l’un des deux patriciens restants.
+ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt ; ils ne servent à payer qu’au marché, et pour Vesta, chacun vaut 3 sesterces. À votre première visite, vous posez votre marqueur sur une case quelconque, que vous utilisez aussitôt, mais pas une seconde fois pendant ce tour. Ensuite, votre marqueur ne fait qu’avancer : posez 1 sesterce sur chaque case sautée ; là où vous vous arrêtez, prenez les pièces, payez les poissons et faites l’action de l’étal. Vous pouvez continuer tant que vous pouvez payer, mais chaque étal ne vous sert qu’une fois par tour. La case où se trouvait votre marqueur au début du tour ne peut être utilisée qu’après une boucle complète, et votre visite s’y termine.
+ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux commencent en mer. Les nouveaux colons sont placés dans des cités où vous avez une maison : sans maison, vous ne pouvez en placer aucun ; un colon terrestre peut être placé même là où ne mène aucune ligne terrestre. Il peut emprunter, pour un déplacement par ligne, une ligne maritime où se trouve votre bateau, mais pas s’y arrêter.
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table
 # $move: a move as its button says it
@@ -213,9 +220,9 @@ ui-start-city = cité de départ
 ui-houses-of = maisons : { $seats }
 ui-sea-route = Ligne maritime
 ui-land-route = Ligne terrestre
-ui-pieces = Cités, lignes et pièces
+ui-pieces = Cités, lignes, colons et maisons
 ui-zoom = Zoom
-ui-stack-size = encore à venir : { $count }
+ui-stack-size = dans la pile : { $count }
 ui-price = prix
 ui-rematch-join = Rejoindre la revanche
 ui-look-at-board = Voir le plateau

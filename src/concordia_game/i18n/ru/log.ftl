@@ -85,7 +85,7 @@ log-tile-used = { $seat }: использован жетон «{ $tile }».
 log-tile-revealed = Новый жетон на форуме: «{ $tile }».
 log-tile-kept = { $seat }: оставлен патриций «{ $tile }».
 log-bid-made = { $seat }: ставка { $bid } ПО за жетон «{ $tile }».
-log-bid-passed = { $seat }: пас, жетон «{ $tile }».
+log-bid-passed = { $seat }: пас в торгах за жетон «{ $tile }».
 log-auction-won = { $seat }: выигран жетон «{ $tile }» за { $bid } ПО.
 
 ## Fish market

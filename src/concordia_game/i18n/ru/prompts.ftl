@@ -17,7 +17,7 @@ prompt-step-or-build =
         [few] { $steps } очка движения
        *[many] { $steps } очков движения
     }.
-prompt-build-houses = Стройте дома в городах рядом с вашими колонистами или завершите.
+prompt-build-houses = Стройте дома в городах рядом с вашими колонистами или закончите строительство.
 # The house stall
 prompt-build-one-house = Постройте один дом в городе рядом с вашим колонистом.
 prompt-free-house = Постройте дом бесплатно: выберите город.
@@ -29,7 +29,7 @@ prompt-settle =
         [few] { $count } сестерция
        *[many] { $count } сестерциев
     }?
-prompt-settle-more = Поместите ещё одного колониста за 1 еду и 1 инструмент или завершите.
+prompt-settle-more = Поместите ещё одного колониста за 1 еду и 1 инструмент или закончите.
 # $price: in sestertii
 prompt-settle-for-money =
     Поместите нового колониста за { $price ->
@@ -44,10 +44,10 @@ prompt-trade =
         [few] { $kinds } типа товаров
        *[many] { $kinds } типов товаров
     }.
-prompt-copy-card = Какую карту вы копируете?
+prompt-copy-card = Какую карту скопировать?
 # $count: cards that may still be bought
 prompt-buy-card =
-    Покупайте карты из ряда: можно взять ещё { $count ->
+    Можно купить из ряда ещё { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -56,7 +56,12 @@ prompt-pay = Цена: { $goods }. Выберите, какими товарам
 # One of two prices
 prompt-pay-either = Цена: { $goods } или { $instead }. Выберите, чем платить.
 # $count: goods too many
-prompt-forgo = Мало места на складе, лишних товаров: { $count }. Выберите, от какого отказаться.
+prompt-forgo =
+    На складе мало места: { $count ->
+        [one] { $count } товар не помещается
+        [few] { $count } товара не помещаются
+       *[many] { $count } товаров не помещаются
+    }. Выберите, от какого отказаться.
 prompt-recruit = Поместить нового колониста за 1 еду и 1 инструмент?
 prompt-stall-colonist = Поместите нового колониста за 1 еду или 1 инструмент.
 prompt-initial-purchase = Купите начальные товары по обычной цене, затем разыграйте первую карту.
@@ -69,15 +74,15 @@ prompt-open-auction = Назовите патриция и сделайте ст
 prompt-bid = { $tile }: текущая ставка — { $bid } ПО. Повысить или спасовать?
 # The last player of an auction
 prompt-pick-free = Выберите одного из оставшихся патрициев: он достаётся вам бесплатно.
-prompt-swap = Какой товар со склада вы меняете?
+prompt-swap = Какой товар со склада обменять?
 prompt-choose-good = Выберите товар.
 # $good: the stored good that is given away
-prompt-choose-instead = Отдаёте: { $good }. Выберите товар взамен.
+prompt-choose-instead = Вы отдаёте: { $good }. Выберите товар взамен.
 # After a province has produced
-prompt-yield = Использовать жетон, пока товары не убраны на склад?
-prompt-use-tile = Использовать жетон до конца хода?
+prompt-yield = Использовать жетон, прежде чем убрать товары на склад?
+prompt-use-tile = Использовать жетон перед завершением хода?
 # $fish: fish in the storehouse
-prompt-market = Пойти к прилавку рыбного рынка (осталось рыбы: { $fish }) или перейти к карте?
+prompt-market = Пойти к прилавку рыбного рынка (осталось рыбы: { $fish }) или перейти к розыгрышу карты?
 prompt-confirm-turn = Ход сделан: завершите его или сделайте шаг назад.
-prompt-wait-for = Ожидание: { $seat }.
+prompt-wait-for = Ждём, что решит { $seat }.
 prompt-game-over = Игра окончена.

@@ -21,19 +21,19 @@ terminal-welcome-bots = Боты: { $count } ({ $bots }).
 terminal-welcome-help = Введите ?, чтобы получить справку.
 terminal-pure-engine = Движок: чистый Python, не скомпилирован; медленнее, правила те же.
 terminal-board-unusual = Примечание: поле { $board } рассчитано на число игроков от { $least } до { $most }, а не на { $count }.
-terminal-cannot-undo = Взять назад нечего: это был не ваш ход, или открылось что-то скрытое.
+terminal-cannot-undo = Взять назад ничего нельзя: это был не ваш ход или открылось что-то скрытое.
 terminal-taken-back = Ход взят назад.
-terminal-turn-done = Ваша часть сделана: Enter — дальше, u — взять назад
+terminal-turn-done = Ваши решения приняты: Enter — дальше, u — взять назад
 terminal-how-to-answer = Введите номер хода, его слова или ? для справки.
 # $moves: a list of moves as they are typed
 terminal-unclear = Это может быть { $moves }.
-terminal-unclear-more = Это может быть { $moves } и другое.
+terminal-unclear-more = Это может быть { $moves } или что-то ещё.
 terminal-no-number = В меню нет номера { $number }.
 # $holdings: a list of money and goods
 terminal-holdings = { $seat }: { $holdings }; свободных ячеек: { $room }.
 terminal-leads = Впереди { $seat }: { $points } ПО; игра не окончена.
 terminal-wins = Победитель: { $seat }, { $points } ПО.
-terminal-wins-tie = Победитель: { $seat }, { $points } ПО; при равенстве решила карта «Præfectus».
+terminal-wins-tie = Победитель: { $seat }, { $points } ПО; при ничьей исход решила карта «Præfectus».
 
 ## The record
 
@@ -41,7 +41,7 @@ terminal-wins-tie = Победитель: { $seat }, { $points } ПО; при р
 terminal-saved = Запись сохранена в { $path }: `{ $command }`.
 terminal-not-saved = Не удалось сохранить запись в { $path }: { $problem }.
 terminal-nothing-played = Ещё ничего не сыграно, сохранять нечего.
-terminal-unsaved = Партия не сохранена; чтобы сохранять запись, начните её с --save FILE.
+terminal-unsaved = Партия не сохранена; чтобы сохранить запись, начните с --save FILE.
 # $path: as it is typed
 terminal-save = Сохранить запись? Enter — в { $path }, имя — в другой файл, n — не сохранять
 # $players: how many players, in words
@@ -55,7 +55,7 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = номер
-terminal-type-number-help = ход с этим номером; 0 завершает необязательную часть
+terminal-type-number-help = ход с этим номером; 0 пропускает необязательную часть
 terminal-type-words = его слова
 terminal-type-words-help = ход так, как он записан, например `build aquileia`
 terminal-type-beginning = начало
@@ -69,7 +69,7 @@ terminal-type-record = r, r FILE
 terminal-record-help = сохранить запись
 terminal-quit-help = выйти
 # $mark: two letters; $card: the Præfectus
-terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». Дом стоит 1 кирпич, 1 товар своего города и указанную сумму; в городе кирпича — 1 еду вместо обоих товаров.
+terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». За дом платят 1 кирпич, 1 товар его города и указанную сумму; в городе с кирпичом вместо обоих товаров — 1 еду, в городе с солью — 1 инструмент и 1 вино.
 terminal-no-tiles = Жетонов форума на виду нет.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -199,7 +199,7 @@ terminal-hint-tribune-paid =
 terminal-hint-senator = купить до двух карт
 terminal-hint-consul = купить карту без доплаты
 # $spaces: a list of numbers
-terminal-hint-payable = хватает на ячейки { $spaces }
+terminal-hint-payable = хватает на ячейки: { $spaces }
 terminal-hint-unpayable = сейчас ни на одну не хватает
 
 ## Boards

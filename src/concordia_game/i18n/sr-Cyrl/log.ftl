@@ -85,7 +85,7 @@ log-tile-used = { $seat }: употребљена плочица „{ $tile }”
 log-tile-revealed = Нова плочица на форуму: „{ $tile }”.
 log-tile-kept = { $seat }: задржан патрициј „{ $tile }”.
 log-bid-made = { $seat }: понуда од { $bid } ПП за плочицу „{ $tile }”.
-log-bid-passed = { $seat }: даље, плочица „{ $tile }”.
+log-bid-passed = { $seat }: даље (плочица „{ $tile }”).
 log-auction-won = { $seat }: освојена плочица „{ $tile }” за { $bid } ПП.
 
 ## Fish market

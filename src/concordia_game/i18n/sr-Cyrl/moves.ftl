@@ -4,13 +4,13 @@
 
 move-play = { $card }
 move-move =
-    { $kind ->
-        [sea] Морски
-       *[land] Копнени
-    } колониста: { $origin } → { $route }
-move-build = Градити: { $city }
-move-produce = Производња: { $province }
-move-income = Прикупити новчиће
+    Помери { $kind ->
+        [sea] морског
+       *[land] копненог
+    } колонисту: { $origin } → { $route }
+move-build = Гради: { $city }
+move-produce = Покрени производњу: { $province }
+move-income = Прикупи новчиће
 move-settle =
     Нови { $kind ->
         [sea] морски
@@ -21,38 +21,38 @@ move-recruit =
         [sea] морски
        *[land] копнени
     } колониста
-move-tax = Узети сестерције
-move-sell = Продати: { $goods }
-move-buy = Купити: { $goods }
-move-copy = Копирати: { $card }
-move-take = Купити карту: { $card }
-move-pay = Платити: { $goods }
-move-forgo = Одрећи се: { $good }
-move-as = Претворити 1 со: { $good }
-move-use = Употребити: { $tile }
-move-take-tile = Узети: { $tile }
-move-skip-tile = Не узимати плочицу
-move-keep = Задржати: { $tile }
-move-bid = Понуда: { $bid } ПП
-move-bid-for = { $tile }: понуда { $bid } ПП
+move-tax = Узми сестерције
+move-sell = Продај: { $goods }
+move-buy = Купи: { $goods }
+move-copy = Копирај: { $card }
+move-take = Купи карту: { $card }
+move-pay = Плати: { $goods }
+move-forgo = Одрекни се: { $good }
+move-as = Претвори: 1 со → { $good }
+move-use = Употреби: { $tile }
+move-take-tile = Узми: { $tile }
+move-skip-tile = Не узимај плочицу
+move-keep = Задржи: { $tile }
+move-bid = Понуди { $bid } ПП
+move-bid-for = { $tile }: понуди { $bid } ПП
 move-pass = Даље
-move-swap = Заменити: { $good }
-move-choose = Изабрати: { $good }
-move-market = На тезгу: { $stall }
-move-close = Прећи на карту
+move-swap = Замени: { $good }
+move-choose = Изабери: { $good }
+move-market = Иди на тезгу: { $stall }
+move-close = Пређи на карту
 
-done-move-colonists = Завршити померање
-done-build-houses = Завршити градњу
-done-build-one-house = Без градње
-done-step-or-build = Без померања
-done-settle-more = Не постављати више
-done-trade = Завршити трговину
-done-buy-card = Не куповати више карата
+done-move-colonists = Заврши померање
+done-build-houses = Заврши градњу
+done-build-one-house = Не гради кућицу
+done-step-or-build = Не померај колонисту
+done-settle-more = Не постављај више
+done-trade = Заврши трговину
+done-buy-card = Не купуј више карата
 done-recruit = Без новог колонисте
-done-initial-purchase = Завршити куповину
+done-initial-purchase = Заврши куповину
 done-use-tile = Без плочице
 done-yield = Без плочице
-done-swap = Не мењати више
+done-swap = Не мењај више
 
 province-balearica-green = { "Ebussum" } (југ)
 province-balearica-yellow = { "Ebussum" } (север)

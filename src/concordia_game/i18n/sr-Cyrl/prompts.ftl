@@ -24,7 +24,7 @@ prompt-free-house = Саградите кућицу бесплатно: изаб
 prompt-prefect = Производња у провинцији или прикупљање новчића?
 # $count: the sestertii
 prompt-settle =
-    Поставити нове колонисте (1 храна и 1 алат по колонисти) или узети { $count ->
+    Желите ли да поставите нове колонисте (1 храна и 1 алат по колонисти) или да узмете { $count ->
         [one] { $count } сестерциј
         [few] { $count } сестерција
        *[other] { $count } сестерција
@@ -39,8 +39,8 @@ prompt-settle-for-money =
     }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
-    Купујте или продајте: још { $kinds ->
-        [one] { $kinds } врста залиха
+    Купујте или продајите: још { $kinds ->
+        [one] { $kinds } врсту залиха
         [few] { $kinds } врсте залиха
        *[other] { $kinds } врста залиха
     }.
@@ -48,7 +48,7 @@ prompt-copy-card = Коју карту копирате?
 # $count: cards that may still be bought
 prompt-buy-card =
     Купујте из понуде: највише { $count ->
-        [one] { $count } карта
+        [one] { $count } карту
         [few] { $count } карте
        *[other] { $count } карата
     }.
@@ -56,17 +56,17 @@ prompt-pay = Цена: { $goods }. Изаберите залихе којима 
 # One of two prices
 prompt-pay-either = Цена: { $goods } или { $instead }. Изаберите чиме плаћате.
 # $count: goods too many
-prompt-forgo = Складиште је пуно, вишак залиха: { $count }. Изаберите чега се одричете.
-prompt-recruit = Поставити новог колонисту за 1 храну и 1 алат?
+prompt-forgo = Нема довољно места, вишак залиха: { $count }. Изаберите чега се одричете.
+prompt-recruit = Желите ли да поставите новог колонисту за 1 храну и 1 алат?
 prompt-stall-colonist = Поставите новог колонисту за 1 храну или 1 алат.
 prompt-initial-purchase = Купите почетне залихе по назначеној цени, па одиграјте прву карту.
-prompt-take-tile = Узети плочицу форума?
+prompt-take-tile = Желите ли да узмете плочицу форума?
 prompt-draw-tile = Плочица форума се извлачи насумично.
 prompt-keep-patrician = Изаберите патриција ког задржавате.
 # The opener of an auction, who must bid.
 prompt-open-auction = Изаберите патриција и понудите 0 ПП или више.
 # $bid: the highest bid so far, in victory points
-prompt-bid = { $tile }: понуда је { $bid } ПП. Повећати или рећи даље?
+prompt-bid = { $tile }: понуда је { $bid } ПП. Повећавате ли је или кажете „даље”?
 # The last player of an auction
 prompt-pick-free = Изаберите једног од преосталих патриција; не кошта вас ништа.
 prompt-swap = Коју залиху из складишта мењате?
@@ -74,10 +74,10 @@ prompt-choose-good = Изаберите залиху.
 # $good: the stored good that is given away
 prompt-choose-instead = Дајете: { $good }. Изаберите залиху коју добијате заузврат.
 # After a province has produced
-prompt-yield = Употребити плочицу пре него што залихе оду у складиште?
-prompt-use-tile = Употребити плочицу пре краја потеза?
+prompt-yield = Желите ли да употребите плочицу пре него што залихе оду у складиште?
+prompt-use-tile = Желите ли да употребите плочицу пре краја потеза?
 # $fish: fish in the storehouse
-prompt-market = Отићи на тезгу рибље пијаце (преостало риба: { $fish }) или прећи на карту?
+prompt-market = Идете ли на тезгу рибље пијаце (преостало риба: { $fish }) или прелазите на карту?
 prompt-confirm-turn = Потез је одигран: завршите га или вратите.
 prompt-wait-for = Чека се: { $seat }.
 prompt-game-over = Игра је завршена.

@@ -6,13 +6,13 @@ reason-not-offered = Тај избор се сада не нуди.
 reason-compulsory = Овде морате да изаберете; ово се не може прескочити.
 reason-not-your-turn = Нисте на потезу.
 reason-game-over = Игра је завршена.
-reason-stale = Игра је у међувремену отишла даље; погледајте поново.
+reason-stale = Стање у игри се у међувремену променило; погледајте поново.
 reason-not-in-hand = Та карта вам није у руци.
 reason-money-short = Немате довољно сестерција: имате { $have }, треба { $need }.
 # $need: a list of goods, or how many of one good
 reason-goods-short = Немате довољно залиха. Потребно: { $need }.
 reason-wrong-payment = Цена се не може платити на тај начин.
-reason-storehouse-full = У вашем складишту слободних места: { $have }, а треба { $need }.
+reason-storehouse-full = Немате довољно места у складишту: слободно је { $have }, треба { $need }.
 
 ## Moving, building, placing
 
@@ -20,15 +20,15 @@ reason-route-occupied = На овој линији већ стоји колон�
 reason-no-route = Тамо не води ниједна линија за овог колонисту.
 # $need: steps needed; $have: steps left
 reason-too-far =
-    Предалеко: треба { $need ->
-        [one] { $need } померај
-        [few] { $need } помераја
-       *[other] { $need } помераја
-    }, остало је { $have }.
+    Предалеко: { $need ->
+        [one] потребан је { $need } померај
+        [few] потребна су { $need } помераја
+       *[other] потребно је { $need } помераја
+    }, а преостало је { $have }.
 reason-no-colonist-there = Тамо немате таквог колонисту.
 reason-no-such-city = На овој табли нема таквог града.
 reason-no-such-province = На овој табли нема такве провинције.
-reason-no-house-here = У овом граду вам је потребна кућица.
+reason-no-house-here = У овом граду морате имати своју кућицу.
 reason-only-start-city = Овде се нови колониста може поставити само у почетни град.
 reason-own-house-here = У овом граду већ имате кућицу.
 reason-start-city = У почетном граду се не гради.
@@ -42,7 +42,7 @@ reason-no-house-left-to-build = Већ сте саградили дозвоље�
 ## Producing, trading, copying, buying
 
 reason-marker-turned = Ова провинција је већ производила; неко прво мора да прикупи новчиће.
-reason-third-kind = Већ сте трговали свим дозвољеним врстама залиха.
+reason-third-kind = Већ сте трговали дозвољеним бројем врста залиха.
 reason-bought-and-sold = Ову залиху сте у овој акцији већ купили или продали.
 reason-never-traded = Банка не тргује ни сољу ни рибом.
 reason-no-such-seat = У овој игри нема таквог играча.
@@ -51,12 +51,17 @@ reason-own-pile = Не можете копирати своју карту.
 reason-is-diplomat = Дипломата се не може копирати.
 reason-empty-space = Ово место је празно.
 reason-no-card-left-to-buy = Већ сте купили дозвољен број карата.
-reason-copied-card = Не можете купити баш карту коју копирате.
+reason-copied-card = Не можете купити баш ону карту коју копирате.
 
 ## Forum
 
 # $have: cards taken back; $need: cards that this space asks for
-reason-not-enough-cards = Ово место форума тражи да вратите карата: { $need }, а ви враћате { $have }.
+reason-not-enough-cards =
+    За ово место форума треба вратити у руку бар { $need ->
+        [one] { $need } карту
+        [few] { $need } карте
+       *[other] { $need } карата
+    }, а ви враћате { $have }.
 # $need: the lowest bid that is high enough
 reason-bid-too-low = Ваша понуда мора бити већа од претходне: { $need } ПП или више.
 # $need: the highest bid that there is
@@ -64,8 +69,8 @@ reason-bid-too-high = Понуда не може бити већа од { $need 
 reason-no-such-tile = Таква плочица форума не постоји.
 reason-tile-not-held = Немате ту плочицу.
 reason-tile-not-now = Та плочица се сада не може употребити.
-reason-tile-used = Ову плочицу сте у овом потезу већ искористили.
-reason-tile-no-effect = Та плочица сада не би имала дејства.
+reason-tile-used = Ову плочицу сте у овом потезу већ употребили.
+reason-tile-no-effect = Та плочица сада не би имала учинка.
 
 ## Fish market
 
@@ -73,5 +78,5 @@ reason-fish-short = Немате довољно рибе: имате { $have }, 
 reason-no-fish-there = У овој провинцији нема рибе; неко прво мора да прикупи новчиће.
 reason-no-such-stall = На овој пијаци нема такве тезге.
 reason-stall-used = Ову тезгу сте у овом потезу већ искористили.
-reason-stall-behind = Ваш маркер иде само напред и не може проћи поље с ког је кренуо.
+reason-stall-behind = Ваш маркер иде само напред и не може проћи поље с ког је кренуо у овом потезу.
 reason-no-effect = Акција ове тезге се сада не може спровести.

@@ -15,19 +15,19 @@ terminal-also = { $before }; { $more }
 terminal-welcome = Concordia, табла { $board }, дељење { $seed }.
 # $seats: a list of names
 terminal-welcome-you = Ви сте: { $seats }.
-terminal-welcome-nobody = За терминалом нико не игра.
+terminal-welcome-nobody = За терминалом не игра нико.
 # $bots: a list of names
 terminal-welcome-bots = Ботови: { $count } ({ $bots }).
 terminal-welcome-help = Укуцајте ? за помоћ.
 terminal-pure-engine = Механизам: чист { "Python" }, није компајлиран; спорије, правила су иста.
-terminal-board-unusual = Напомена: табла { $board } предвиђена је за број играча од { $least } до { $most }, а не за { $count }.
-terminal-cannot-undo = Ништа се не може вратити: то није био ваш потез, или је откривено нешто скривено.
+terminal-board-unusual = Напомена: табла { $board } предвиђена је за { $least } до { $most } играча, а не за { $count }.
+terminal-cannot-undo = Ништа се не може вратити: то није био ваш потез или је откривено нешто скривено.
 terminal-taken-back = Потез је враћен.
 terminal-turn-done = Ваш део је готов: { "Enter" } – даље, { "u" } – враћање
 terminal-how-to-answer = Укуцајте број потеза, његове речи или ? за помоћ.
 # $moves: a list of moves as they are typed
 terminal-unclear = То може бити { $moves }.
-terminal-unclear-more = То може бити { $moves } и друго.
+terminal-unclear-more = То може бити { $moves } или још нешто.
 terminal-no-number = У менију нема броја { $number }.
 # $holdings: a list of money and goods
 terminal-holdings = { $seat }: { $holdings }; слободних места: { $room }.
@@ -55,21 +55,21 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = број
-terminal-type-number-help = потез с тим бројем; 0 завршава необавезни део
+terminal-type-number-help = потез с тим бројем; 0 прескаче необавезни део
 terminal-type-words = његове речи
 terminal-type-words-help = потез онако како је записан, на пример { "`build aquileia`" }
 terminal-type-beginning = почетак
 terminal-type-beginning-help = потеза или једне од његових речи, ако ниједан други не почиње тако: { "`aq`" }
-terminal-undo-help = вратите свој последњи потез
+terminal-undo-help = враћање вашег последњег потеза
 terminal-board-help = табла још једном
-terminal-scores-help = поени по боговима, кад би се игра сада завршила
+terminal-scores-help = поени по боговима када би се игра сада завршила
 terminal-log-help = дневник: последњи потези речима
 terminal-tiles-help = видљиве плочице форума и шта оне раде
 terminal-type-record = { "r, r FILE" }
-terminal-record-help = сачувајте запис
+terminal-record-help = чување записа
 terminal-quit-help = излаз
 # $mark: two letters; $card: the Præfectus
-terminal-legend = На табли: > је на потезу, { $mark } има карту { $card }, { "C" } карту Concordia. Кућица кошта 1 циглу, 1 залиху свог града и назначен новац; у граду цигле 1 храну уместо обе залихе.
+terminal-legend = На табли: > је на потезу, { $mark } има карту { $card }, { "C" } карту Concordia. Кућица кошта 1 циглу, 1 залиху свог града и назначени новац; уместо обе залихе плаћа се у граду-произвођачу цигала 1 храна, а у граду соли 1 алат и 1 вино.
 terminal-no-tiles = Нема видљивих плочица форума.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -82,7 +82,7 @@ terminal-wine-short = вино
 terminal-cloth-short = ткан
 terminal-salt-short = со
 terminal-fish-short = риба
-terminal-room = мест
+terminal-room = места
 terminal-colonists = колонисти
 terminal-colonists-short = кол
 terminal-houses = кућице
@@ -140,7 +140,7 @@ terminal-colonist-at =
         [sea] Морски колониста
        *[land] Копнени колониста
     }: { $place }
-terminal-star = Звездица: у том граду сада можете да платите кућицу.
+terminal-star = Звездица: кућицу у том граду сада можете да платите.
 # So many goods for so many sestertii
 terminal-trade = { $count } за { $price }
 terminal-bid = Понуда
@@ -174,7 +174,7 @@ terminal-hint-diplomat = може да се копира: { $cards }
 terminal-hint-diplomat-none = сада нема шта да се копира
 terminal-hint-display = карта из понуде
 terminal-hint-mercator =
-    узети { $count ->
+    { $count ->
         [one] { $count } сестерциј
         [few] { $count } сестерција
        *[other] { $count } сестерција
@@ -184,22 +184,22 @@ terminal-hint-mercator =
        *[other] { $kinds } врста залиха
     }
 terminal-hint-tribune =
-    вратити у руку { $count ->
-        [one] { $count } карту
+    враћање { $count ->
+        [one] { $count } карте
         [few] { $count } карте
        *[other] { $count } карата
-    }; колониста за 1 храну и 1 алат
+    } у руку; колониста за 1 храну и 1 алат
 # $money: in words
 terminal-hint-tribune-paid =
-    вратити у руку { $count ->
-        [one] { $count } карту
+    враћање { $count ->
+        [one] { $count } карте
         [few] { $count } карте
        *[other] { $count } карата
-    } и узети { $money }; колониста за 1 храну и 1 алат
-terminal-hint-senator = купити до две карте
-terminal-hint-consul = купити карту без додатног трошка
+    } у руку и { $money }; колониста за 1 храну и 1 алат
+terminal-hint-senator = куповина до две карте
+terminal-hint-consul = куповина једне карте без додатног трошка
 # $spaces: a list of numbers
-terminal-hint-payable = можете да платите места { $spaces }
+terminal-hint-payable = можете да платите карту на месту { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну
 
 ## Boards
@@ -212,7 +212,7 @@ terminal-provinces = провинција
 terminal-city-count = градова
 terminal-box = кутија
 # $box: the id of a box; $start: a sentence part about where all begin
-terminal-described = { $board } ({ $box }): број играча од { $least } до { $most }, { $start }
+terminal-described = { $board } ({ $box }): за { $least } до { $most } играча, { $start }
 # $city: an id
 terminal-start-city = почетни град { $city }
 terminal-start-spaces = почетна поља на мору
@@ -247,9 +247,9 @@ terminal-gods = богови
 terminal-cards-got = карте
 terminal-tiles = плочице
 terminal-playing = Игра се
-terminal-interrupted = Прекинуто после { $played } од { $count } партија.
+terminal-interrupted = Прекинуто; одиграно партија: { $played } од { $count }.
 # $share: in percent
-terminal-par = { $players }, једнак удео { $share } %
+terminal-par = { $players }, једнак удео { $share }%
 # $seconds, $speed, $rate: numbers as they are written
 terminal-simulated =
     { $count ->

@@ -85,7 +85,7 @@ log-tile-used = { $seat }: upotrebljena pločica „{ $tile }”.
 log-tile-revealed = Nova pločica na forumu: „{ $tile }”.
 log-tile-kept = { $seat }: zadržan patricij „{ $tile }”.
 log-bid-made = { $seat }: ponuda od { $bid } PP za pločicu „{ $tile }”.
-log-bid-passed = { $seat }: dalje, pločica „{ $tile }”.
+log-bid-passed = { $seat }: dalje (pločica „{ $tile }”).
 log-auction-won = { $seat }: osvojena pločica „{ $tile }” za { $bid } PP.
 
 ## Fish market

@@ -4,13 +4,13 @@
 
 move-play = { $card }
 move-move =
-    { $kind ->
-        [sea] Morski
-       *[land] Kopneni
-    } kolonista: { $origin } → { $route }
-move-build = Graditi: { $city }
-move-produce = Proizvodnja: { $province }
-move-income = Prikupiti novčiće
+    Pomeri { $kind ->
+        [sea] morskog
+       *[land] kopnenog
+    } kolonistu: { $origin } → { $route }
+move-build = Gradi: { $city }
+move-produce = Pokreni proizvodnju: { $province }
+move-income = Prikupi novčiće
 move-settle =
     Novi { $kind ->
         [sea] morski
@@ -21,38 +21,38 @@ move-recruit =
         [sea] morski
        *[land] kopneni
     } kolonista
-move-tax = Uzeti sestercije
-move-sell = Prodati: { $goods }
-move-buy = Kupiti: { $goods }
-move-copy = Kopirati: { $card }
-move-take = Kupiti kartu: { $card }
-move-pay = Platiti: { $goods }
-move-forgo = Odreći se: { $good }
-move-as = Pretvoriti 1 so: { $good }
-move-use = Upotrebiti: { $tile }
-move-take-tile = Uzeti: { $tile }
-move-skip-tile = Ne uzimati pločicu
-move-keep = Zadržati: { $tile }
-move-bid = Ponuda: { $bid } PP
-move-bid-for = { $tile }: ponuda { $bid } PP
+move-tax = Uzmi sestercije
+move-sell = Prodaj: { $goods }
+move-buy = Kupi: { $goods }
+move-copy = Kopiraj: { $card }
+move-take = Kupi kartu: { $card }
+move-pay = Plati: { $goods }
+move-forgo = Odrekni se: { $good }
+move-as = Pretvori: 1 so → { $good }
+move-use = Upotrebi: { $tile }
+move-take-tile = Uzmi: { $tile }
+move-skip-tile = Ne uzimaj pločicu
+move-keep = Zadrži: { $tile }
+move-bid = Ponudi { $bid } PP
+move-bid-for = { $tile }: ponudi { $bid } PP
 move-pass = Dalje
-move-swap = Zameniti: { $good }
-move-choose = Izabrati: { $good }
-move-market = Na tezgu: { $stall }
-move-close = Preći na kartu
+move-swap = Zameni: { $good }
+move-choose = Izaberi: { $good }
+move-market = Idi na tezgu: { $stall }
+move-close = Pređi na kartu
 
-done-move-colonists = Završiti pomeranje
-done-build-houses = Završiti gradnju
-done-build-one-house = Bez gradnje
-done-step-or-build = Bez pomeranja
-done-settle-more = Ne postavljati više
-done-trade = Završiti trgovinu
-done-buy-card = Ne kupovati više karata
+done-move-colonists = Završi pomeranje
+done-build-houses = Završi gradnju
+done-build-one-house = Ne gradi kućicu
+done-step-or-build = Ne pomeraj kolonistu
+done-settle-more = Ne postavljaj više
+done-trade = Završi trgovinu
+done-buy-card = Ne kupuj više karata
 done-recruit = Bez novog koloniste
-done-initial-purchase = Završiti kupovinu
+done-initial-purchase = Završi kupovinu
 done-use-tile = Bez pločice
 done-yield = Bez pločice
-done-swap = Ne menjati više
+done-swap = Ne menjaj više
 
 province-balearica-green = { "Ebussum" } (jug)
 province-balearica-yellow = { "Ebussum" } (sever)

@@ -24,7 +24,7 @@ prompt-free-house = Sagradite kućicu besplatno: izaberite grad.
 prompt-prefect = Proizvodnja u provinciji ili prikupljanje novčića?
 # $count: the sestertii
 prompt-settle =
-    Postaviti nove koloniste (1 hrana i 1 alat po kolonisti) ili uzeti { $count ->
+    Želite li da postavite nove koloniste (1 hrana i 1 alat po kolonisti) ili da uzmete { $count ->
         [one] { $count } sestercij
         [few] { $count } sestercija
        *[other] { $count } sestercija
@@ -39,8 +39,8 @@ prompt-settle-for-money =
     }.
 # $kinds: kinds of goods that may still be traded
 prompt-trade =
-    Kupujte ili prodajte: još { $kinds ->
-        [one] { $kinds } vrsta zaliha
+    Kupujte ili prodajite: još { $kinds ->
+        [one] { $kinds } vrstu zaliha
         [few] { $kinds } vrste zaliha
        *[other] { $kinds } vrsta zaliha
     }.
@@ -48,7 +48,7 @@ prompt-copy-card = Koju kartu kopirate?
 # $count: cards that may still be bought
 prompt-buy-card =
     Kupujte iz ponude: najviše { $count ->
-        [one] { $count } karta
+        [one] { $count } kartu
         [few] { $count } karte
        *[other] { $count } karata
     }.
@@ -56,17 +56,17 @@ prompt-pay = Cena: { $goods }. Izaberite zalihe kojima plaćate.
 # One of two prices
 prompt-pay-either = Cena: { $goods } ili { $instead }. Izaberite čime plaćate.
 # $count: goods too many
-prompt-forgo = Skladište je puno, višak zaliha: { $count }. Izaberite čega se odričete.
-prompt-recruit = Postaviti novog kolonistu za 1 hranu i 1 alat?
+prompt-forgo = Nema dovoljno mesta, višak zaliha: { $count }. Izaberite čega se odričete.
+prompt-recruit = Želite li da postavite novog kolonistu za 1 hranu i 1 alat?
 prompt-stall-colonist = Postavite novog kolonistu za 1 hranu ili 1 alat.
 prompt-initial-purchase = Kupite početne zalihe po naznačenoj ceni, pa odigrajte prvu kartu.
-prompt-take-tile = Uzeti pločicu foruma?
+prompt-take-tile = Želite li da uzmete pločicu foruma?
 prompt-draw-tile = Pločica foruma se izvlači nasumično.
 prompt-keep-patrician = Izaberite patricija kog zadržavate.
 # The opener of an auction, who must bid.
 prompt-open-auction = Izaberite patricija i ponudite 0 PP ili više.
 # $bid: the highest bid so far, in victory points
-prompt-bid = { $tile }: ponuda je { $bid } PP. Povećati ili reći dalje?
+prompt-bid = { $tile }: ponuda je { $bid } PP. Povećavate li je ili kažete „dalje”?
 # The last player of an auction
 prompt-pick-free = Izaberite jednog od preostalih patricija; ne košta vas ništa.
 prompt-swap = Koju zalihu iz skladišta menjate?
@@ -74,10 +74,10 @@ prompt-choose-good = Izaberite zalihu.
 # $good: the stored good that is given away
 prompt-choose-instead = Dajete: { $good }. Izaberite zalihu koju dobijate zauzvrat.
 # After a province has produced
-prompt-yield = Upotrebiti pločicu pre nego što zalihe odu u skladište?
-prompt-use-tile = Upotrebiti pločicu pre kraja poteza?
+prompt-yield = Želite li da upotrebite pločicu pre nego što zalihe odu u skladište?
+prompt-use-tile = Želite li da upotrebite pločicu pre kraja poteza?
 # $fish: fish in the storehouse
-prompt-market = Otići na tezgu riblje pijace (preostalo riba: { $fish }) ili preći na kartu?
+prompt-market = Idete li na tezgu riblje pijace (preostalo riba: { $fish }) ili prelazite na kartu?
 prompt-confirm-turn = Potez je odigran: završite ga ili vratite.
 prompt-wait-for = Čeka se: { $seat }.
 prompt-game-over = Igra je završena.

@@ -15,19 +15,19 @@ terminal-also = { $before }; { $more }
 terminal-welcome = Concordia, tabla { $board }, deljenje { $seed }.
 # $seats: a list of names
 terminal-welcome-you = Vi ste: { $seats }.
-terminal-welcome-nobody = Za terminalom niko ne igra.
+terminal-welcome-nobody = Za terminalom ne igra niko.
 # $bots: a list of names
 terminal-welcome-bots = Botovi: { $count } ({ $bots }).
 terminal-welcome-help = Ukucajte ? za pomoć.
 terminal-pure-engine = Mehanizam: čist { "Python" }, nije kompajliran; sporije, pravila su ista.
-terminal-board-unusual = Napomena: tabla { $board } predviđena je za broj igrača od { $least } do { $most }, a ne za { $count }.
-terminal-cannot-undo = Ništa se ne može vratiti: to nije bio vaš potez, ili je otkriveno nešto skriveno.
+terminal-board-unusual = Napomena: tabla { $board } predviđena je za { $least } do { $most } igrača, a ne za { $count }.
+terminal-cannot-undo = Ništa se ne može vratiti: to nije bio vaš potez ili je otkriveno nešto skriveno.
 terminal-taken-back = Potez je vraćen.
 terminal-turn-done = Vaš deo je gotov: { "Enter" } – dalje, { "u" } – vraćanje
 terminal-how-to-answer = Ukucajte broj poteza, njegove reči ili ? za pomoć.
 # $moves: a list of moves as they are typed
 terminal-unclear = To može biti { $moves }.
-terminal-unclear-more = To može biti { $moves } i drugo.
+terminal-unclear-more = To može biti { $moves } ili još nešto.
 terminal-no-number = U meniju nema broja { $number }.
 # $holdings: a list of money and goods
 terminal-holdings = { $seat }: { $holdings }; slobodnih mesta: { $room }.
@@ -55,21 +55,21 @@ terminal-replayed =
 ## Help
 
 terminal-type-number = broj
-terminal-type-number-help = potez s tim brojem; 0 završava neobavezni deo
+terminal-type-number-help = potez s tim brojem; 0 preskače neobavezni deo
 terminal-type-words = njegove reči
 terminal-type-words-help = potez onako kako je zapisan, na primer { "`build aquileia`" }
 terminal-type-beginning = početak
 terminal-type-beginning-help = poteza ili jedne od njegovih reči, ako nijedan drugi ne počinje tako: { "`aq`" }
-terminal-undo-help = vratite svoj poslednji potez
+terminal-undo-help = vraćanje vašeg poslednjeg poteza
 terminal-board-help = tabla još jednom
-terminal-scores-help = poeni po bogovima, kad bi se igra sada završila
+terminal-scores-help = poeni po bogovima kada bi se igra sada završila
 terminal-log-help = dnevnik: poslednji potezi rečima
 terminal-tiles-help = vidljive pločice foruma i šta one rade
 terminal-type-record = { "r, r FILE" }
-terminal-record-help = sačuvajte zapis
+terminal-record-help = čuvanje zapisa
 terminal-quit-help = izlaz
 # $mark: two letters; $card: the Præfectus
-terminal-legend = Na tabli: > je na potezu, { $mark } ima kartu { $card }, { "C" } kartu Concordia. Kućica košta 1 ciglu, 1 zalihu svog grada i naznačen novac; u gradu cigle 1 hranu umesto obe zalihe.
+terminal-legend = Na tabli: > je na potezu, { $mark } ima kartu { $card }, { "C" } kartu Concordia. Kućica košta 1 ciglu, 1 zalihu svog grada i naznačeni novac; umesto obe zalihe plaća se u gradu-proizvođaču cigala 1 hrana, a u gradu soli 1 alat i 1 vino.
 terminal-no-tiles = Nema vidljivih pločica foruma.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -82,7 +82,7 @@ terminal-wine-short = vino
 terminal-cloth-short = tkan
 terminal-salt-short = so
 terminal-fish-short = riba
-terminal-room = mest
+terminal-room = mesta
 terminal-colonists = kolonisti
 terminal-colonists-short = kol
 terminal-houses = kućice
@@ -140,7 +140,7 @@ terminal-colonist-at =
         [sea] Morski kolonista
        *[land] Kopneni kolonista
     }: { $place }
-terminal-star = Zvezdica: u tom gradu sada možete da platite kućicu.
+terminal-star = Zvezdica: kućicu u tom gradu sada možete da platite.
 # So many goods for so many sestertii
 terminal-trade = { $count } za { $price }
 terminal-bid = Ponuda
@@ -174,7 +174,7 @@ terminal-hint-diplomat = može da se kopira: { $cards }
 terminal-hint-diplomat-none = sada nema šta da se kopira
 terminal-hint-display = karta iz ponude
 terminal-hint-mercator =
-    uzeti { $count ->
+    { $count ->
         [one] { $count } sestercij
         [few] { $count } sestercija
        *[other] { $count } sestercija
@@ -184,22 +184,22 @@ terminal-hint-mercator =
        *[other] { $kinds } vrsta zaliha
     }
 terminal-hint-tribune =
-    vratiti u ruku { $count ->
-        [one] { $count } kartu
+    vraćanje { $count ->
+        [one] { $count } karte
         [few] { $count } karte
        *[other] { $count } karata
-    }; kolonista za 1 hranu i 1 alat
+    } u ruku; kolonista za 1 hranu i 1 alat
 # $money: in words
 terminal-hint-tribune-paid =
-    vratiti u ruku { $count ->
-        [one] { $count } kartu
+    vraćanje { $count ->
+        [one] { $count } karte
         [few] { $count } karte
        *[other] { $count } karata
-    } i uzeti { $money }; kolonista za 1 hranu i 1 alat
-terminal-hint-senator = kupiti do dve karte
-terminal-hint-consul = kupiti kartu bez dodatnog troška
+    } u ruku i { $money }; kolonista za 1 hranu i 1 alat
+terminal-hint-senator = kupovina do dve karte
+terminal-hint-consul = kupovina jedne karte bez dodatnog troška
 # $spaces: a list of numbers
-terminal-hint-payable = možete da platite mesta { $spaces }
+terminal-hint-payable = možete da platite kartu na mestu { $spaces }
 terminal-hint-unpayable = sada ne možete da platite nijednu
 
 ## Boards
@@ -212,7 +212,7 @@ terminal-provinces = provincija
 terminal-city-count = gradova
 terminal-box = kutija
 # $box: the id of a box; $start: a sentence part about where all begin
-terminal-described = { $board } ({ $box }): broj igrača od { $least } do { $most }, { $start }
+terminal-described = { $board } ({ $box }): za { $least } do { $most } igrača, { $start }
 # $city: an id
 terminal-start-city = početni grad { $city }
 terminal-start-spaces = početna polja na moru
@@ -247,9 +247,9 @@ terminal-gods = bogovi
 terminal-cards-got = karte
 terminal-tiles = pločice
 terminal-playing = Igra se
-terminal-interrupted = Prekinuto posle { $played } od { $count } partija.
+terminal-interrupted = Prekinuto; odigrano partija: { $played } od { $count }.
 # $share: in percent
-terminal-par = { $players }, jednak udeo { $share } %
+terminal-par = { $players }, jednak udeo { $share }%
 # $seconds, $speed, $rate: numbers as they are written
 terminal-simulated =
     { $count ->

@@ -8,7 +8,7 @@ ui-about = Nezvanična verzija društvene igre (autor: Mac Gerdts, izdavač: PD-
 
 ui-play-now = Igraj odmah
 ui-play-now-help = Vi protiv dva bota na tabli Italia, odmah.
-ui-new-game = Nova igra
+ui-new-game = Nova partija
 ui-join = Pridruži se preko linka
 ui-join-help = Nalepite link s pozivom koji vam je poslao prijatelj.
 ui-continue = Nastavi
@@ -32,7 +32,7 @@ ui-level = Nivo
 ui-level-easy = Lak
 ui-level-easy-help = Igra razumno, ali mnogo propušta: za prvu partiju.
 ui-level-normal = Srednji
-ui-level-normal-help = Igra čvrsto i brzo: za većinu partija.
+ui-level-normal-help = Igra solidno i brzo: za većinu partija.
 ui-level-hard = Težak
 ui-level-hard-help = Gleda unapred, do dve sekunde po potezu: za iskusne igrače.
 ui-level-greedy = Pohlepan
@@ -53,11 +53,11 @@ ui-close = Zatvori
 ui-your-turn = Vi ste na potezu
 ui-waiting = Čekanje
 # Two people share one device, and what comes next is for one of them only
-ui-pass-device = Predajte uređaj igraču { $seat }
+ui-pass-device = Predajte uređaj igraču: { $seat }
 ui-pass-device-note = Ono što sledi sme da vidi samo { $seat }.
 ui-pass-device-taken = Prikaži
 ui-log = Dnevnik
-ui-score = Bodovi
+ui-score = Poeni
 ui-hand = Ruka
 ui-display = Ponuda
 ui-storehouse = Skladište
@@ -67,6 +67,10 @@ ui-fish-market = Riblja pijaca
 # The same in one word, for a tab
 ui-market-short = Pijaca
 ui-fish-market-note = Redosled tezgi i neke cene su naša rekonstrukcija i mogu se razlikovati od štampane pijace.
+ui-fish-market-correct = Nedoumicu bi razrešila fotografija štampane pijace: pogledajte { "CONTRIBUTING.md" }.
+# On a forum tile whose effect our sources do not settle in every detail
+ui-tile-note = Deo ovoga je naša rekonstrukcija i može se razlikovati od štampane pločice.
+ui-tile-correct = Nedoumicu bi razrešila fotografija štampane pločice: pogledajte { "CONTRIBUTING.md" }.
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }
@@ -77,7 +81,7 @@ ui-preview-steps =
         [few] { $steps } pomeraja
        *[other] { $steps } pomeraja
     }
-ui-preview-price = Još platiti: { $goods }
+ui-preview-price = Još treba platiti: { $goods }
 ui-preview-nth = { $nth }. kućica u gradu: sesterciji × { $nth }
 ui-zoom-in = Uvećaj
 ui-zoom-out = Umanji
@@ -99,7 +103,7 @@ ui-sound = Zvuk
 ui-animations = Animacije
 ui-pace = Tempo tuđih poteza
 ui-pace-slow = Sporo
-ui-pace-normal = Obično
+ui-pace-normal = Normalno
 ui-pace-fast = Brzo
 ui-skip = Prikaži odmah
 ui-effect = Šta to donosi i šta se upravo dogodilo
@@ -112,29 +116,29 @@ ui-connection-lost = Veza je prekinuta
 ui-reconnecting = Ponovno povezivanje…
 ui-reconnected = Ponovo ste u igri.
 ui-error-too-many-requests = Previše zahteva. Sačekajte trenutak.
-ui-error-game-not-found = Ova igra nije pronađena. Proverite link.
-ui-error-version = Ova igra je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
-ui-error-unknown = Nešto nije u redu. Vaša igra je sačuvana; pokušajte ponovo.
+ui-error-game-not-found = Ova partija nije pronađena. Proverite link.
+ui-error-version = Ova partija je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
+ui-error-unknown = Nešto nije u redu. Vaša partija je sačuvana; pokušajte ponovo.
 
 ## Leaving, watching, after the game
 
 ui-spectator = Gledalac
-ui-spectator-note = Gledate igru i vidite ono što svi smeju da vide.
+ui-spectator-note = Gledate partiju i vidite ono što svi smeju da vide.
 ui-hand-to-bot = Prepusti mesto botu
-ui-hand-to-bot-vote = Prepustiti mesto botu? { $seat }, glasovi: { $votes } od { $needed }
+ui-hand-to-bot-vote = Da li da mesto ({ $seat }) preuzme bot? Glasovi: { $votes } od { $needed }
 ui-vote-yes = Da
 ui-vote-no = Ne
 ui-winner = Pobednik: { $seat }
 ui-winner-you = Pobedili ste!
-ui-replay = Snimak igre
+ui-replay = Snimak partije
 ui-download-record = Preuzmi zapis
 ui-rematch = Revanš
 
 ## Who is winning and why
 
 ui-who-leads = Ko vodi i zašto?
-ui-leader = Vodi { $seat }, prednost je { $lead } PP.
-ui-leader-tie = Vodeći su izjednačeni.
+ui-leader = Vodi { $seat } s prednošću od { $lead } PP.
+ui-leader-tie = Vodeći igrači su izjednačeni.
 # $god: the god that brings the leader most
 ui-leader-why = Najviše donosi { $god }: { $points } PP.
 ui-score-cards =
@@ -151,14 +155,14 @@ ui-gain-card = Još jedna karta: +{ $points } PP
 ## Hint
 
 ui-hint = Savet
-ui-hint-thinking = Tražimo dobar potez…
+ui-hint-thinking = Traži se dobar potez…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
 ui-hint-margin = očekivana prednost: { $margin } PP
 
 ## Guided tour
 
 ui-tour = Vodič
-ui-tour-offer = Prva partija? Kratak vodič pokazuje prvi potez.
+ui-tour-offer = Prva partija? Kratak vodič pokazuje vam prvi potez.
 ui-tour-next = Dalje
 ui-tour-back = Nazad
 ui-tour-skip = Preskoči
@@ -169,25 +173,25 @@ ui-tour-2-text = U svom potezu igrate jednu kartu i sprovodite njenu akciju. Ona
 ui-tour-3-title = Tabla
 ui-tour-3-text = Svaki grad proizvodi jednu vrstu zaliha. Kopneni kolonisti idu kopnenim linijama, morski morskim, a na liniji ima mesta samo za jednog kolonistu.
 ui-tour-4-title = Pomeranje
-ui-tour-4-text = Odigrajte Arhitektu. Svaki vaš kolonista na tabli daje jedan pomeraj; podelite ih kako želite.
+ui-tour-4-text = Odigrajte Arhitektu. Svaki vaš kolonista na tabli daje jedan pomeraj; pomeraje rasporedite kako želite.
 ui-tour-5-title = Gradnja
 ui-tour-5-text = Sada gradite u gradu koji dodiruje linija s vašim kolonistom. Plaćate zalihama i sestercijima; svaka kućica koja tamo već stoji diže cenu, zato požurite.
 ui-tour-6-title = Proizvodnja
-ui-tour-6-text = Prefekt pokreće proizvodnju u provinciji: vi uzimate dodatnu zalihu, a svaka kućica u njoj daje zalihu svom vlasniku. I drugi dobijaju ako su tamo gradili.
+ui-tour-6-text = Prefekt pokreće proizvodnju u provinciji čiji token prikazuje zalihu: vi uzimate tu dodatnu zalihu, a svaka kućica u provinciji, i kućice drugih igrača, daje zalihu svom vlasniku. Token zatim prikazuje novčiće dok ih neko ne prikupi.
 ui-tour-7-title = Skladište i trgovina
-ui-tour-7-text = Skladište ima 12 mesta, a neka zauzimaju kolonisti koji još čekaju. Merkator donosi novac, kupuje i prodaje.
+ui-tour-7-text = Skladište ima 12 mesta, a neka zauzimaju kolonisti koji još nisu na tabli. Merkator donosi novac i omogućava vam da kupujete i prodajete.
 ui-tour-8-title = Kupovina karata
-ui-tour-8-text = Uz Senatora kupujete karte iz ponude. One donose nove akcije i više poena: svaka karta jednog boga još jednom računa njegovu nagradu.
+ui-tour-8-text = Uz Senatora kupujete karte iz ponude. One donose nove akcije i više poena: svaka karta nekog boga još jednom donosi njegovu nagradu.
 ui-tour-9-title = Kraj
-ui-tour-9-text = Ko kupi poslednju kartu ili sagradi petnaestu kućicu, uzima kartu Concordia; svi ostali igraju još jedan potez. Tabela bodova uvek pokazuje koliko vam vredi svaki bog. Uživajte u igri!
+ui-tour-9-text = Ko prvi kupi poslednju kartu ili sagradi petnaestu kućicu, uzima kartu Concordia; svi ostali igraju još jedan potez. Tabela poena uvek pokazuje koliko vam vredi svaki bog. Uživajte u igri!
 
 ## Further words of the table
 
 ui-name = Ime
 ui-join-go = Pridruži se
-ui-invited = Pozvani ste u igru.
+ui-invited = Pozvani ste u partiju.
 ui-invite-friends = Pozovi prijatelje
-ui-invite-help = Pošaljite svakom prijatelju po jedan od ovih linkova; igra će sačekati.
+ui-invite-help = Pošaljite svakom prijatelju po jedan od ovih linkova; partija će ih sačekati.
 ui-invite-link = Link s pozivom
 ui-seats-drawn = Početni igrač se bira žrebom; boje prate redosled poteza.
 ui-forget-game = Ukloni s ove liste
@@ -200,13 +204,16 @@ ui-rules-cards = Karte
 ui-rules-gods = Bogovi
 # $name: a card, tile, stall, god or option
 ui-rules-of = Pravila: { $name }
+ui-rules-moving = Kako se kreću kolonisti
+ui-rules-moving-text = Kopneni kolonisti idu kopnenim linijama, a morski morskim. Prvim pomerajem kolonista prelazi iz grada na liniju koja dodiruje taj grad, a svakim sledećim kroz grad na kraju svoje linije na narednu liniju. Više se ne zaustavlja u gradu, a ni na liniji na kojoj već stoji kolonista, makar i vaš; ali s dovoljno pomeraja može preći preko takvih linija, po jedan pomeraj za svaku.
+ui-rules-storehouse-text = Na svako mesto staje jedna zaliha ili jedan kolonista koji još nije na tabli. Ako dobijete više zaliha nego što može da stane, birate koje od novih uzimate, i to onoliko koliko ima mesta; zalihe koje su već u skladištu ne smete odbaciti da biste napravili mesto.
 ui-rules-houses = Koliko koštaju kućice
-ui-rules-houses-text = Kućica košta zalihe i sestercije, prema tome šta grad proizvodi. Sesterciji se množe brojem kućica u gradu zajedno sa novom. Svaki igrač može imati jednu kućicu u gradu; u početnom gradu se ne gradi.
-ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kad se pretvori u drugu zalihu, prodaje se kao ta zaliha. Gradovi soli računaju se za Jupitera, Saturna i jednog zanatliju, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
-ui-rules-forum-text = Tribun koji vraća dovoljno karata dozvoljava da prvo uzmete jednu pločicu: prvu sleva od 4 karte, sledeće od 6, 8 i 10. Pločica koja pominje kartu deluje samo sa tom kartom, ostale u svakom trenutku vašeg poteza, ali nikad između dve kućice.
-ui-rules-auction-text = Otkriven je jedan patricij više nego što ima igrača. Ko otvara, imenuje jednog i mora da da ponudu, ostali je povećavaju ili kažu dalje. Najveća ponuda se oduzima od konačnih poena; poslednji igrač besplatno bira jednog od dva preostala.
-ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu i njima se plaća samo na pijaci; za Vestu svaka vredi 3 sestercija. Vaš marker ide samo napred: stavite 1 sestercij na svako preskočeno polje, uzmite novčiće tamo gde stanete, platite ribe i izvršite akciju tezge. Svaka tezga jednom po potezu, i nikad dalje od polja na kom ste počeli.
-ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru, novi kolonisti se postavljaju u gradove sa vašom kućicom, a kopneni kolonista može da prođe morskom linijom na kojoj je vaš brod, po jedan pomeraj za svaku liniju, ali na njoj ne može da stane.
+ui-rules-houses-text = Kućica se plaća zalihama i sestercijima, prema tome šta njen grad proizvodi. Iznos u sestercijima množi se brojem kućica u gradu, računajući i novu. Svaki igrač može imati jednu kućicu u gradu; u početnom gradu niko ne gradi.
+ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuje se i ne prodaje, ali kada se pretvori u drugu zalihu, može se prodati kao ta zaliha. Na početku imate 1 so umesto jedne od dve hrane; novu daju gradovi soli kada Prefekt u njihovoj provinciji pokrene proizvodnju, a zanatlije nikada. Gradovi soli računaju se za Jupitera, Saturna i jednog zanatliju, a ne za Merkura; za Vestu svaka so u skladištu vredi 7 sestercija.
+ui-rules-forum-text = Na početku dobijate dva patricija i zadržavate jednog. Ako Tribunom vraćate dovoljno karata, računajući i njega, možete prvo uzeti jednu pločicu: prvu sleva za bar 4 karte, sledeće za 6, 8 i 10. Ostale se pomeraju ulevo, a red se dopunjuje iz gomile; kada je ona prazna, odbačene pločice se mešaju u novu. Pločica koja pominje kartu deluje samo uz tu kartu, a svaka druga u bilo kom trenutku vašeg poteza, ali nikada između dve kućice.
+ui-rules-auction-text = Otkriven je jedan patricij više nego što ima igrača. Ko otvara, imenuje jednog i mora da ponudi 0 PP ili više, a ostali povećavaju ponudu ili ispadaju iz te aukcije. Najveća ponuda se oduzima od konačnih poena; poslednji igrač besplatno bira jednog od dva preostala.
+ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu; njima se plaća samo na pijaci, a za Vestu svaka vredi 3 sestercija. Pri prvoj poseti stavljate marker na bilo koje polje, koje koristite odmah, a u tom potezu više ne. Kasnije marker ide samo napred: na svako preskočeno polje stavite 1 sestercij, a tamo gde stanete uzmite novčiće, platite ribe i sprovedite akciju tezge. Možete ići dalje dok god možete da platite, ali svaku tezgu koristite samo jednom u potezu. Polje na kom je marker bio na početku poteza možete koristiti tek posle punog kruga, i tu se poseta završava.
+ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru. Novi kolonisti se postavljaju u gradove s vašom kućicom, pa ih bez kućice nema; kopneni kolonista može stajati i tamo gde nema kopnene linije. Može preći i morskom linijom na kojoj je vaš brod, po jedan pomeraj za svaku, ali se na njoj ne može zaustaviti.
 ui-actions = Šta možete da uradite
 ui-panels = Delovi stola
 # $move: a move as its button says it
@@ -235,8 +242,8 @@ ui-forum-from =
        *[other] od { $count } karata
     }
 ui-coins-here = sesterciji na ovom polju
-ui-away = odsutan
-ui-not-joined = još nije stigao
+ui-away = nije tu
+ui-not-joined = još nije tu
 # Præfectus Magnus and Piscatus in two letters
 ui-magnus-short = { "PM" }
 ui-piscatus-short = { "PP" }
@@ -260,9 +267,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Kolonisti na tabli: { $count }
 ui-hand-size = Karte u ruci: { $count }
-ui-score-curve = Bodovi po potezima
+ui-score-curve = Poeni po potezima
 ui-score-rest = Pločice i ponude
-ui-sell = Prodati
-ui-buy = Kupiti
+ui-sell = Prodaj
+ui-buy = Kupi
 ui-less = Manje
 ui-more = Više
