@@ -1,4 +1,4 @@
-"""Consul: buy one card for its red field only (B10.2)."""
+"""Consul: buy one card for its own price only (B10.2)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Senator(Persona):
-    """The red field and the goods under the space are paid."""
+    """The card's own price and the goods under the space are paid."""
 
     __slots__ = ()
 
