@@ -18,12 +18,12 @@ RULES = {
         B11.1 B12.1 B13.1 B13.2 B14.1 B14.2 B14.3 B15 B16.1
     """,
     "s": """
-        S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.7 S1.8 S2.1 S2.2 S2.3 S2.4 S2.5 S2.6 S2.7 S3.1 S4.1
+        S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.7 S1.8 S2.1 S2.2 S2.3 S2.4 S2.5 S2.6 S2.7 S3.1 S4.1 S5.1 S5.2
     """,
     "c": "C1.1 C2.1 C2.2 C2.3 C2.4",
     "f": "F1.1 F1.2 F1.3 F2.1 F2.2 F3.1 F3.2 F3.3 F3.4 F3.5 F3.6 F3.7 F4.1 F4.2",
 }
-"""The numbered rules; F4.3 and F4.4 only list what is left out."""
+"""The numbered rules; S2.8 and F4.4 only refer to S5, F4.3 lists what is left out."""
 
 FILES = sorted(path for path in Path(__file__).parent.glob("*.toml") if path.name.startswith(PREFIXES))
 

@@ -52,8 +52,9 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
     rules = parser.add_argument_group("rules")
     for name, option in OPTIONS.items():
         if name not in TABLE:
-            flag = f"--{name.replace('_', '-')}"
-            rules.add_argument(flag, help=f"{option.phrase} ({option.rule})", **_taken(option))
+            flag = option.flag or f"--{name.replace('_', '-')}"
+            text = f"{option.phrase} ({option.rule})"
+            rules.add_argument(flag, dest=name, help=text, **_taken(option))
 
 
 def _taken(option: Option) -> dict[str, Any]:

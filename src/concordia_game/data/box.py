@@ -8,12 +8,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-from concordia_game.data.markets import SIDES, load_market, read_market
+from concordia_game.data.markets import SIDES, load_market, read_market, with_more_cards
+from concordia_game.data.own_tiles import checked, load_entries, read_own_tiles, written
 from concordia_game.data.tiles import read_tile
 from concordia_game.engine.cost import named
 from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures
 from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.modules.fish.market_board import MarketBoard
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.production import BonusMarkers
 from concordia_game.engine.setup import GODS, Box, Card
@@ -81,11 +83,34 @@ def _card(kind: CardId, entry: dict[str, Any]) -> Card:
     )
 
 
-def _markets(path: str) -> dict[str, MarketBoard]:
-    if not path:
-        return {side: load_market(side) for side in SIDES}
-    market = read_market(Path(path))
-    return {market.id: market}
+def _markets(path: str, cards: int) -> dict[str, MarketBoard]:
+    markets = [read_market(Path(path))] if path else [load_market(side) for side in SIDES]
+    return {market.id: with_more_cards(market, cards) for market in markets}
+
+
+def stall_cards(tiles: list[Tile]) -> int:
+    """How many cards more tiles may bring at the card stall."""
+    return sum(tile.amends.cards for tile in tiles if not tile.card_only)
+
+
+def tile_entries() -> list[dict[str, Any]]:
+    """The forum tiles in the box, as tiles.toml writes them."""
+    entries: list[dict[str, Any]] = read_toml("tiles.toml")["tile"]
+    return entries
+
+
+def own_tiles_of(source: str) -> str:
+    """The tiles of a file, by its name or path, in one line; none without a source (S5.1)."""
+    return written(load_entries(source, _box_tiles())) if source else ""
+
+
+def own_tiles_from(entries: Any, file: str) -> str:
+    """The tiles that a record or a saved game carries, in one line."""
+    return checked(entries, _box_tiles(), file)
+
+
+def _box_tiles() -> list[str]:
+    return [entry["id"] for entry in tile_entries()]
 
 
 def with_decks(box: Box, decks: list[list[CardId]]) -> Box:
@@ -101,17 +126,22 @@ def with_decks(box: Box, decks: list[list[CardId]]) -> Box:
         tiles=box.tiles,
         markets=box.markets,
         bonus=box.bonus,
+        own_tiles=box.own_tiles,
     )
 
 
 @cache
-def load_box(fish_market: str = "") -> Box:
-    """Everything in the data files except the boards; with a corrected market board, if one is given."""
+def load_box(fish_market: str = "", own_tiles: str = "") -> Box:
+    """Everything in the data files except the boards.
+
+    With a corrected market board and the entries of further tiles, in one line, if they are given.
+    """
     tokens = read_toml("tokens.toml")
     entries = read_toml("cards.toml")
     cards = [_card(CardId(kind), entry) for kind, entry in enumerate(entries["card"])]
     kinds = {card.id: card.kind for card in cards}
-    tiles = read_toml("tiles.toml")["tile"]
+    tiles = [read_tile(TileId(number), entry) for number, entry in enumerate(tile_entries())]
+    tiles += read_own_tiles(own_tiles, len(tiles))
     return Box(
         figures=_load_figures(tokens),
         cards=cards,
@@ -122,7 +152,8 @@ def load_box(fish_market: str = "") -> Box:
         salt_board_plain={
             letter: Good(GOODS.index(good)) for letter, good in tokens["salt_board_without_salt"].items()
         },
-        tiles=[read_tile(TileId(number), entry) for number, entry in enumerate(tiles)],
-        markets=_markets(fish_market),
+        tiles=tiles,
+        markets=_markets(fish_market, stall_cards(tiles)),
         bonus=BonusMarkers(),
+        own_tiles=own_tiles,
     )

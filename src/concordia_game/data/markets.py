@@ -53,6 +53,25 @@ def read_market(path: Path) -> MarketBoard:
         raise MarketFileError(str(path), f"byte {error.start}", "not UTF-8") from error
 
 
+def with_more_cards(market: MarketBoard, cards: int) -> MarketBoard:
+    """A market where up to so many cards more can be bought at the card stall, each for a fish more (S5.2).
+
+    These offers come last, so the others keep their numbers.
+    """
+    offers = list(market.offers)
+    for offer in market.offers if cards else ():
+        if offer.action == CARD:
+            for more in range(1, cards + 1):
+                fish = offer.fish + more
+                word = f"{offer.word} {fish}"
+                offers.append(
+                    StallOffer(
+                        len(offers), word, offer.stall, offer.space, fish, CARD, None, 0, cards=1 + more
+                    )
+                )
+    return MarketBoard(market.id, market.stalls, market.spaces, offers) if cards else market
+
+
 def parse_market(text: str, file: str) -> MarketBoard:
     """A market board from TOML text."""
     try:

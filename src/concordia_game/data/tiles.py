@@ -11,21 +11,37 @@ from concordia_game.engine.goods import GOODS, KINDS
 from concordia_game.engine.ids import Good, TileId
 from concordia_game.engine.modules.forum.deeds import DEEDS
 from concordia_game.engine.modules.forum.tile import NO_TERMS, Amends, Deed, HouseTerms, Tile
-from concordia_game.engine.moments import MOMENTS
+from concordia_game.engine.moments import (
+    AT_BUILDING,
+    AT_COLONIST,
+    AT_CONSUL,
+    AT_DIPLOMAT,
+    AT_PREFECT,
+    AT_PURCHASE,
+    AT_TRADE,
+    AT_TRADE_STALL,
+    AT_TRIBUNE,
+    MOMENTS,
+)
 
 KEYS: Mapping[str, type] = {
     "id": str,
     "name": str,
     "kind": str,
     "confidence": str,
+    "card": str,
+    "stalls": list,
     "amends": dict,
     "gains": list,
+    "gains_money": int,
     "does": str,
     "at": str,
     "count": int,
     "money": int,
     "goods": list,
     "provinces": int,
+    "houses": int,
+    "colonists": int,
     "house": dict,
 }
 AMENDS: Mapping[str, type] = {
@@ -40,6 +56,8 @@ AMENDS: Mapping[str, type] = {
     "any_surcharge": bool,
     "copies_display": bool,
     "prefect_copies": bool,
+    "cash": int,
+    "cards": int,
 }
 HOUSE: Mapping[str, type] = {
     "free_money": bool,
@@ -50,13 +68,54 @@ HOUSE: Mapping[str, type] = {
 }
 KINDS_OF_TILES = ("patrician", "citizen")
 
+EFFECT_CARDS: Mapping[str, str] = {
+    "steps": "architect",
+    "house_money": "architect",
+    "trade_kinds": "mercator",
+    "sale_price": "mercator",
+    "free": "mercator",
+    "cash": "mercator",
+    "any_surcharge": "senator",
+    "cards": "senator",
+    "marker_coins": "prefect",
+    "prefect_copies": "prefect",
+    "copies_display": "diplomat",
+    "builder": "architect",
+    "neighbour": "architect",
+    "bargain": "mercator",
+    "more_kinds": "mercator",
+    "sell_bonus": "prefect",
+    "other_bonus": "prefect",
+}
+"""The card that an effect needs; all others go with any card, or with none."""
+
+CARD_MOMENTS: Mapping[str, int] = {
+    "architect": AT_BUILDING,
+    "colonist": AT_COLONIST,
+    "consul": AT_CONSUL,
+    "diplomat": AT_DIPLOMAT,
+    "mercator": AT_TRADE,
+    "prefect": AT_PREFECT,
+    "senator": AT_PURCHASE,
+    "tribune": AT_TRIBUNE,
+}
+"""When a tile is used that goes with a card."""
+
+STALL_CARDS: Mapping[str, str] = {
+    "trade": "mercator",
+    "card": "senator",
+    "house": "architect",
+    "colonist": "colonist",
+}
+"""The stalls of the fish market, by what they do, where the tiles of a card may work, too."""
+
 
 class TileFileError(ConcordiaError):
     """A tile whose entry can't be read."""
 
 
-def read_tile(number: TileId, entry: Mapping[str, Any]) -> Tile:
-    """A tile from its entry."""
+def read_tile(number: TileId, entry: Mapping[str, Any], own: bool = False) -> Tile:
+    """A tile from its entry; `own` if the players added it."""
     id = entry.get("id", f"tile {number + 1}")
     _check(id, entry, KEYS)
     for key in ("id", "name", "kind"):
@@ -64,8 +123,25 @@ def read_tile(number: TileId, entry: Mapping[str, Any]) -> Tile:
             raise TileFileError(f"{id}: no {key}")
     maker = DEEDS[_one_of(id, "does", entry["does"], DEEDS)] if "does" in entry else Tile
     patrician = _one_of(id, "kind", entry["kind"], KINDS_OF_TILES) == "patrician"
-    amends, gains = _amends(id, entry.get("amends", {})), _goods(id, "gains", entry.get("gains", []))
-    return maker(number, id, entry["name"], patrician, amends, gains, _deed(id, entry))
+    return maker(
+        number,
+        id,
+        entry["name"],
+        patrician,
+        _amends(id, entry.get("amends", {}), card_of(entry)),
+        _goods(id, "gains", entry.get("gains", [])),
+        _deed(id, entry),
+        entry.get("gains_money", 0),
+        entry.get("stalls") == [],
+        own,
+    )
+
+
+def card_of(entry: Mapping[str, Any]) -> str | None:
+    """The card that a tile goes with: the one it names, or the one its effects need."""
+    named: str | None = entry.get("card")
+    effects = [entry.get("does", ""), *entry.get("amends", {})]
+    return named or next((EFFECT_CARDS[effect] for effect in effects if effect in EFFECT_CARDS), None)
 
 
 def _check(id: str, table: Mapping[str, Any], keys: Mapping[str, type]) -> None:
@@ -83,20 +159,37 @@ def _one_of(id: str, key: str, value: str, known: Any) -> str:
     return value
 
 
-def _amends(id: str, table: Mapping[str, Any]) -> Amends:
+def _amends(id: str, table: Mapping[str, Any], card: str | None) -> Amends:
     _check(id, table, AMENDS)
-    free = {"free": _goods(id, "free", table["free"])} if "free" in table else {}
-    return Amends(**{**table, **free})
+    changes = dict(table)
+    if "free" in table:
+        changes["free"] = _goods(id, "free", table["free"])
+    if "cards" in table and card == "consul":
+        changes["consul_cards"] = changes.pop("cards")
+    return Amends(**changes)
+
+
+def _moment(id: str, entry: Mapping[str, Any]) -> int:
+    """When a tile is used: as its entry says, with its card, or at its behaviour's own moment."""
+    if "at" in entry:
+        return MOMENTS[_one_of(id, "at", entry["at"], MOMENTS)]
+    card, own_moment = card_of(entry), entry.get("does") in EFFECT_CARDS
+    if card is None or (own_moment and card != "mercator"):
+        return 0
+    moment = CARD_MOMENTS[_one_of(id, "card", card, CARD_MOMENTS)]
+    return moment | AT_TRADE_STALL if "trade" in entry.get("stalls", []) else moment
 
 
 def _deed(id: str, entry: Mapping[str, Any]) -> Deed:
     return Deed(
-        moment=MOMENTS[_one_of(id, "at", entry["at"], MOMENTS)] if "at" in entry else 0,
+        moment=_moment(id, entry),
         count=entry.get("count", 0),
         money=entry.get("money", 0),
         goods=_goods(id, "goods", entry.get("goods", [])),
         provinces=entry.get("provinces", 0),
         house=_house(id, entry["house"]) if "house" in entry else NO_TERMS,
+        houses=entry.get("houses", 0),
+        colonists=entry.get("colonists", 0),
     )
 
 

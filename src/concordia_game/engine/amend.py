@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from concordia_game.engine.amendment import HousePrice
+from concordia_game.engine.board import MOST_STEPS
+from concordia_game.engine.goods import TRADED
 from concordia_game.engine.ids import CityId, Good, Seat
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ def extra_steps(state: State, player: Player, steps: int) -> int:
     """Steps of an Architect or of the house stall, including any extra ones."""
     for module in state.setup.amending:
         steps = module.steps(state, player, steps)
-    return steps
+    return min(steps, MOST_STEPS)
 
 
 def steps(state: State, player: Player) -> int:
@@ -77,7 +79,7 @@ def trade_kinds(state: State, player: Player, kinds: int) -> int:
     """How many kinds of goods may be traded (B8.2, F3.6)."""
     for module in state.setup.amending:
         kinds = module.trade_kinds(state, player, kinds)
-    return kinds
+    return min(kinds, TRADED)
 
 
 def sale_price(state: State, player: Player, good: Good, count: int) -> int:
@@ -102,6 +104,20 @@ def purchased(state: State, seat: Seat, good: Good) -> None:
         module.purchased(state, seat, good)
 
 
+def cash(state: State, player: Player, cash: int) -> int:
+    """Sestertii that a Mercator or the trade stall brings (B8.1, F3.6)."""
+    for module in state.setup.amending:
+        cash = module.cash(state, player, cash)
+    return cash
+
+
+def cards(state: State, player: Player, surcharged: bool, count: int) -> int:
+    """How many cards may be bought with a Senator or, without surcharges, with a Consul (B10.1, B10.2)."""
+    for module in state.setup.amending:
+        count = module.cards(state, player, surcharged, count)
+    return count
+
+
 def copies_display(state: State, player: Player) -> bool:
     """Whether a Diplomat may copy the display (S2.6)."""
     for module in state.setup.amending:  # noqa: SIM110
@@ -122,6 +138,14 @@ def catches_fish(state: State, player: Player) -> bool:
     """Whether something the player has can bring fish (F4.2)."""
     for module in state.setup.amending:  # noqa: SIM110
         if module.catches_fish(state, player):
+            return True
+    return False
+
+
+def replaces_bonus(state: State, player: Player) -> bool:
+    """Whether something the player has may replace the bonus of a province (S5.2)."""
+    for module in state.setup.amending:  # noqa: SIM110
+        if module.replaces_bonus(state, player):
             return True
     return False
 

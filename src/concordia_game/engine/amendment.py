@@ -89,6 +89,14 @@ class Amendment:
         """Goods under a display space."""
         return cost
 
+    def cash(self, state: State, player: Player, cash: int) -> int:
+        """Sestertii that a Mercator or the trade stall brings."""
+        return cash
+
+    def cards(self, state: State, player: Player, surcharged: bool, count: int) -> int:
+        """How many cards may be bought: with a Senator if surcharges are paid, otherwise with a Consul."""
+        return count
+
     def copies_display(self, state: State, player: Player) -> bool:
         """Whether a Diplomat may copy the display."""
         return False
@@ -99,6 +107,10 @@ class Amendment:
 
     def produced(self, state: State, seat: Seat, coins: int) -> None:
         """Take note that the seat made a province produce; `coins` are those on the back of its marker."""
+
+    def replaces_bonus(self, state: State, player: Player) -> bool:
+        """Whether a province's bonus may be replaced once it has produced."""
+        return False
 
     def catches_fish(self, state: State, player: Player) -> bool:
         """Whether it can bring fish, so that the market is worth asking about even without any."""

@@ -72,3 +72,11 @@ class Bonus:
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
         """How many goods of a bonus are sold straight away, and for how much (S2.6)."""
         raise NotImplementedError
+
+    def instead(self, state: State, province: ProvinceId, good: Good) -> list[Good]:
+        """The goods that may replace the bonus good of a province that has just produced (S5.2)."""
+        raise NotImplementedError
+
+    def replaced(self, bonus: int) -> int:
+        """How many goods replace a bonus."""
+        raise NotImplementedError

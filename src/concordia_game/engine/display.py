@@ -11,7 +11,7 @@ from concordia_game.engine.cost import Cost, goods_short
 from concordia_game.engine.events import CardBought, CardRevealed
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import Fields, Number
-from concordia_game.engine.moments import AT_ANY_TIME
+from concordia_game.engine.moments import AT_ANY_TIME, AT_CONSUL, AT_PURCHASE
 from concordia_game.engine.moves import DONE, TAKE, Done, Move, Take
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
 
 SPACES: Final = 7
+MOST_CARDS: Final = SPACES
+"""So many cards can be bought in one action, whatever tiles are in play: the display is filled after it."""
 
 
 @final
@@ -36,7 +38,7 @@ class BuyCards(Offer):
 
     fields: ClassVar[Fields] = {
         "seat": SEAT,
-        "count": Number("count", 0, 2),
+        "count": Number("count", 0, 2, MOST_CARDS),
         "surcharged": FLAG,
         "must": FLAG,
     }
@@ -103,7 +105,9 @@ class BuyCards(Offer):
 
     def moment(self) -> int:
         """Tiles may be used before and between purchases; after the last one the action is over."""
-        return AT_ANY_TIME if self.count else 0
+        if self.count == 0:
+            return 0
+        return AT_ANY_TIME | (AT_PURCHASE if self.surcharged else AT_CONSUL)
 
 
 def take_card(state: State, seat: Seat, space: int) -> None:
@@ -140,5 +144,6 @@ class Refill(Task):
 
 def open_purchase(state: State, seat: Seat, count: int, surcharged: bool) -> None:
     """Put a purchase of cards on the agenda."""
+    count = min(MOST_CARDS, amend.cards(state, state.players[seat], surcharged, count))
     state.push(Refill())
     state.push(BuyCards(seat, count, surcharged, must=False))

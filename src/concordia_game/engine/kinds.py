@@ -97,18 +97,20 @@ def read_number(word: str) -> int | None:
 
 
 class Number(Kind):
-    """A number in a range; in JSON `true` is not 1."""
+    """A number in a range, perhaps a wider one in games with tiles of one's own; in JSON `true` is not 1."""
 
-    __slots__ = ("least", "most")
+    __slots__ = ("least", "most", "widest")
 
-    def __init__(self, name: str, least: int, most: int) -> None:
+    def __init__(self, name: str, least: int, most: int, widest: int | None = None) -> None:
         super().__init__(name, "number")
         self.least = least
         self.most = most
+        self.widest = most if widest is None else widest
 
     def fits(self, setup: SetUp, value: Any) -> bool:
-        """Whether it is in the range."""
-        return type(value) is int and self.least <= value <= self.most
+        """Whether it is in the range that holds in this game."""
+        most = self.widest if setup.box.own_tiles else self.most
+        return type(value) is int and self.least <= value <= most
 
     def take(self, setup: SetUp, words: list[str], before: dict[str, Any]) -> Any:
         """Any number: the decision checks whether it is in range."""

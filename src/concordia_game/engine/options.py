@@ -11,17 +11,23 @@ from typing import Any, Final
 
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.kinds import Choice, Kind, Number
-from concordia_game.engine.things import FLAG, PATH, TEXT
+from concordia_game.engine.things import FLAG, PATH, SOURCE, TEXT
 from concordia_game.engine.values import Value
 
 
 class Option:
     """Everything about an option except its name."""
 
-    __slots__ = ("default", "kind", "needs", "phrase", "rule")
+    __slots__ = ("default", "flag", "kind", "needs", "phrase", "rule")
 
     def __init__(
-        self, default: bool | int | str, kind: Kind, rule: str, phrase: str, needs: str | None = None
+        self,
+        default: bool | int | str,
+        kind: Kind,
+        rule: str,
+        phrase: str,
+        needs: str | None = None,
+        flag: str = "",
     ) -> None:
         self.default = default
         self.kind = kind
@@ -32,6 +38,8 @@ class Option:
         """What it does, for the commands' help."""
         self.needs = needs
         """The option without which it means nothing; choosing this one switches that one on, too."""
+        self.flag = flag
+        """Its flag, where that is not its name."""
 
     def __repr__(self) -> str:
         return f"<Option {self.phrase}>"
@@ -47,10 +55,15 @@ class Option:
 
 
 def option(
-    default: bool | int | str, kind: Kind, rule: str, phrase: str, needs: str | None = None
+    default: bool | int | str,
+    kind: Kind,
+    rule: str,
+    phrase: str,
+    needs: str | None = None,
+    flag: str = "",
 ) -> Any:  # the field's type is whatever it is annotated with
     """An option, as a field of the class below."""
-    return field(default=default, metadata={"option": Option(default, kind, rule, phrase, needs)})
+    return field(default=default, metadata={"option": Option(default, kind, rule, phrase, needs, flag)})
 
 
 # A dataclass, since its constructor then follows from its fields; it is made once per game and read as fast
@@ -64,6 +77,14 @@ class Options(Value):
     salt: bool = option(False, FLAG, "S1", "the good that stands for any other")
     forum: bool = option(False, FLAG, "S2", "patricians and citizens")
     auction: bool = option(False, FLAG, "S3", "the forum, with bids for the first patricians", needs="forum")
+    own_tiles: str = option(
+        "",
+        SOURCE,
+        "S5",
+        "further tiles, which are house rules: mini, or the path.toml of own ones; brings the forum",
+        needs="forum",
+        flag="--tiles",
+    )
     fish: str = option(
         "",
         Choice("fish", ("", "coast", "slope")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Offer
+from concordia_game.engine.agenda import Offer, Task
 from concordia_game.engine.amendment import ANYTHING
 from concordia_game.engine.bonus import Bonus, Taken
 from concordia_game.engine.choosing import ChooseGood
@@ -18,7 +18,7 @@ from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.scoring import bit_count
 from concordia_game.engine.storehouse import receive, room
-from concordia_game.engine.things import BONUS_GOOD, RECEIPTS, SEAT
+from concordia_game.engine.things import BONUS_GOOD, PROVINCE, RECEIPTS, SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
@@ -32,6 +32,8 @@ def produce(state: State, seat: Seat, province: ProvinceId) -> None:
     extra = use_magnus(state, seat)
     good, bonus, coins = state.setup.bonus.take(state, seat, province, extra, receipts[seat])
     amend.produced(state, seat, coins)
+    if amend.replaces_bonus(state, state.players[seat]):
+        state.push(Produced(province, bonus))
     state.push(Yield(seat, good, bonus, tuple([tuple(receipt) for receipt in receipts])))
 
 
@@ -114,6 +116,22 @@ class Yield(Offer):
 
 
 @final
+class Produced(Task):
+    """Lies below a yield if a tile may replace the bonus: remembers the province and its whole bonus."""
+
+    __slots__ = ("bonus", "province")
+
+    fields: ClassVar[Fields] = {"province": PROVINCE, "bonus": Number("count", 1, 2)}
+
+    def __init__(self, province: ProvinceId, bonus: int) -> None:
+        self.province: Final = province
+        self.bonus: Final = bonus
+
+    def run(self, state: State) -> None:
+        """The production is over."""
+
+
+@final
 class BonusMarkers(Bonus):
     """A marker in each province shows its good, or coins once it has been used (B6)."""
 
@@ -180,6 +198,14 @@ class BonusMarkers(Bonus):
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
         """Up to the limit, at list price."""
         return at_most, state.setup.figures.prices[good] * at_most
+
+    def instead(self, state: State, province: ProvinceId, good: Good) -> list[Good]:
+        """The other goods that markers still show."""
+        return [shown for shown in self._goods(state) if shown != good]
+
+    def replaced(self, bonus: int) -> int:
+        """As many, so that the PM doubles it."""
+        return bonus
 
 
 def marker_of(state: State, province: ProvinceId) -> Good:

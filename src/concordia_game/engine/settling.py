@@ -8,7 +8,7 @@ from concordia_game.engine.agenda import Asked, Decision, Offer, no_move
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import ColonistPlaced
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, LAND, CityId, ColonistKind, Seat
-from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
+from concordia_game.engine.moments import AT_ANY_TIME, AT_COLONIST, AT_TRIBUNE
 from concordia_game.engine.moves import (
     DONE,
     RECRUIT,
@@ -147,7 +147,7 @@ class SettleOrTax(Decision):
 
     def moment(self) -> int:
         """Before either option."""
-        return AT_ANY_TIME
+        return AT_ANY_TIME | AT_COLONIST
 
 
 @final
@@ -177,7 +177,7 @@ class SettleMore(Offer):
 
     def moment(self) -> int:
         """Between two colonists."""
-        return AT_ANY_TIME
+        return AT_ANY_TIME | AT_COLONIST
 
 
 def settle(state: State, seat: Seat, move: Settle) -> None:

@@ -81,6 +81,7 @@ class Box:
         "figures",
         "letter_tokens",
         "markets",
+        "own_tiles",
         "salt_board_plain",
         "salt_replaces",
         "starting_hand",
@@ -101,7 +102,10 @@ class Box:
         tiles: list[Tile],
         markets: dict[str, MarketBoard],
         bonus: Bonus,
+        own_tiles: str = "",
     ) -> None:
+        self.own_tiles = own_tiles
+        """The entries of the tiles that the players added, as JSON; a record carries them whole (S5.1)."""
         self.bonus = bonus
         """What lies in the provinces, unless a module replaces it."""
         self.figures = figures
@@ -224,6 +228,7 @@ class SetUp:
         """Equal for set-ups of one box that play alike: board, options and everything that was dealt."""
         return (
             self.options,
+            self.box.own_tiles,
             self.board,
             self.seed,
             self.first,

@@ -298,6 +298,8 @@ CARD: Final = Cards("card", "string")
 FLAG: Final = Flag("flag", "boolean")
 TEXT: Final = Text("text", "string")
 PATH: Final = FilePath("path", "string")
+SOURCE: Final = Text("tiles", "string")
+"""The name of a file that comes with the game, or the path of another."""
 RECEIPTS: Final = Receipts("receipts", "Record<string, number>[]")
 SPACE: Final = Space("space", 1, 7)
 COUNT: Final = Number("count", 0, 999)

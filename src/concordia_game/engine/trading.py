@@ -11,7 +11,7 @@ from concordia_game.engine.events import GoodBought, GoodSold, SaltTurned
 from concordia_game.engine.goods import GOODS, SALT, TRADED
 from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import Fields, Number
-from concordia_game.engine.moments import AT_ANY_TIME, AT_TRADE
+from concordia_game.engine.moments import AT_ANY_TIME, AT_TRADE, AT_TRADE_STALL, AT_TRADED
 from concordia_game.engine.moves import BUY, DONE, SELL, TURN_SALT, Buy, Done, Move, Sell, TurnSalt
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.storehouse import room
@@ -32,7 +32,7 @@ class Trade(Offer):
 
     fields: ClassVar[Fields] = {
         "seat": SEAT,
-        "kinds": Number("kinds", 0, 3),
+        "kinds": Number("kinds", 0, 3, TRADED),
         "traded": GOODS_MASK,
         "at_stall": FLAG,
     }
@@ -106,10 +106,14 @@ class Trade(Offer):
         state.replace(Trade(self.seat, self.kinds - 1, self.traded | (1 << good), self.at_stall))
 
     def moment(self) -> int:
-        """A Mercator's tiles may be used while kinds are open; once all are traded, the action is over."""
+        """A Mercator's tiles may be used while kinds are open; then only one that opens another (S5.2)."""
         if self.kinds == 0:
-            return 0
-        return AT_ANY_TIME if self.at_stall else AT_ANY_TIME | AT_TRADE
+            return AT_TRADED
+        return AT_ANY_TIME | (AT_TRADE_STALL if self.at_stall else AT_TRADE)
+
+    def another_kind(self, state: State) -> bool:
+        """Whether there is a kind, not traded yet, that could be bought or sold now."""
+        return len(Trade(self.seat, 1, self.traded, self.at_stall).moves(state)) > 1
 
 
 @final

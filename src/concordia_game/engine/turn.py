@@ -136,6 +136,16 @@ END_TURN: Final[list[Item]] = [EndTurn(Seat(seat)) for seat in range(len(SEATS))
 """The plan of every turn, made once and shared."""
 
 
+def at_stall(state: State) -> bool:
+    """Whether an action is being carried out while the card is yet to be played: that of a stall (F3.1)."""
+    frame = state.agenda.below
+    while frame is not None:
+        if isinstance(frame.item, ChooseCard):
+            return True
+        frame = frame.below
+    return False
+
+
 def trigger_end(state: State, seat: Seat) -> None:
     """Give the Concordia card to the first to buy the last card or build a last house (B14.1)."""
     if state.concordia is None:

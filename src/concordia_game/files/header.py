@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, unquote
 
+from concordia_game.data.own_tiles import written
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.kinds import Number
 from concordia_game.engine.options import OPTIONS
@@ -21,6 +23,7 @@ from concordia_game.files.versions import is_known, rules_version
 NONE = "none"
 TILES = "tiles"
 DECKS = "decks"
+OWN_TILES = "own_tiles"
 NEEDED = ("rules", "map", "options", "seats", "seed", "first", "tokens", "stack")
 """What every header has; the rest is there for some games only."""
 
@@ -42,6 +45,7 @@ def header_lines(setup: SetUp, names: list[str]) -> list[str]:
         f"map: {setup.options.map}",
         f"options: {_pairs(_told_options(setup))}",
         f"seats: {', '.join(f'{SEATS[n]}={_escape(name)}' for n, name in enumerate(names))}",
+        *([f"{OWN_TILES}: {written(data[OWN_TILES])}"] if OWN_TILES in data else []),
         f"seed: {data['seed']}",
         f"first: {data['first']}",
         f"tokens: {_pairs(data['tokens'])}",
@@ -96,7 +100,7 @@ class _Entries:
 
     def note(self, key: str, value: str) -> None:
         """The line that was just read."""
-        if key not in (*NEEDED, DECKS, *dealt_names()):
+        if key not in (*NEEDED, DECKS, OWN_TILES, *dealt_names()):
             raise self._lines.fail(f"this version does not know {key!r} in the header of a record")
         if key in self._found:
             raise self._lines.fail(f"{key!r} stands there twice")
@@ -113,6 +117,14 @@ class _Entries:
     def fail(self, key: str, problem: str) -> FileError:
         """The error for a line."""
         return self._lines.fail(problem, self._found[key][0])
+
+    def json(self, key: str) -> Any:
+        """What a line says as JSON."""
+        try:
+            return json.loads(self.value(key))
+        # A number with too many digits is another ValueError, endless brackets are a RecursionError.
+        except (ValueError, RecursionError) as error:
+            raise self.fail(key, f"not JSON: {error}") from error
 
     def words(self, key: str) -> list[str]:
         """What a line lists."""
@@ -178,6 +190,8 @@ def _read_setup(lines: Lines, entries: _Entries) -> SetUp:
         "tokens": entries.pairs("tokens"),
         "stack": entries.words("stack"),
     }
+    if entries.has(OWN_TILES):
+        data[OWN_TILES] = entries.json(OWN_TILES)
     if entries.has(DECKS):
         data[DECKS] = [entries.whole(DECKS, word) for word in entries.words(DECKS)]
     for name in dealt_names():

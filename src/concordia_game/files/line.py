@@ -48,8 +48,10 @@ _FIRST = re.compile(rf"{NAME}(\d+)", re.IGNORECASE)
 def write_line(state: State) -> str:
     """A position as one line of letters and digits."""
     options = state.setup.options
-    if options.map not in board_ids() or any(getattr(options, name) for name in PATHS):
-        raise FileError("line", "", "with a board or market of one's own a position is saved as JSON only")
+    own = state.setup.box.own_tiles or any(getattr(options, name) for name in PATHS)
+    if own or options.map not in board_ids():
+        problem = "with a board, market or tiles of one's own a position is saved as JSON only"
+        raise FileError("line", "", problem)
     writer = Writer()
     try:
         same = _same(pack_state(writer, state), state)

@@ -17,6 +17,23 @@ PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
 """Options that name a file: never accepted over the network."""
 
 
+FIRST_OPTIONS = (
+    "auction",
+    "display",
+    "edition",
+    "fish",
+    "fish_market",
+    "forum",
+    "intermediate_scoring",
+    "map",
+    "players",
+    "salt",
+    "start_without_goods",
+)
+"""Those that every set-up names. Nothing is added to this list: a later option is named only where it was
+chosen, so that versions from before it read all other games."""
+
+
 MOST_SEED = (1 << 128) - 1
 
 
@@ -63,6 +80,12 @@ def _unmet(options: Options) -> Iterator[tuple[str, str]]:
 def options_data(options: Options) -> dict[str, Any]:
     """All options as plain data, in a fixed order."""
     return {name: getattr(options, name) for name in sorted(OPTIONS)}
+
+
+def told_data(options: Options) -> dict[str, Any]:
+    """The options of the first edition, and of later ones those that were chosen."""
+    chosen = chosen_data(options)
+    return {name: v for name, v in options_data(options).items() if name in FIRST_OPTIONS or name in chosen}
 
 
 def chosen_data(options: Options) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def _of_this_format(fields: Fields) -> Fields:
 
 def _check_identity(fields: Fields, state: State) -> None:
     """What was read must be what would be written; that refuses fields that nobody reads, too."""
-    written, found = state_data(state), _with_all_options(fields.data, state)
+    written, found = [_with_all_options(data, state) for data in (state_data(state), fields.data)]
     if written != found:
         place = _difference(written, found, "")
         raise FileError(fields.file, place, "not as a state is written, or not what the rest of it says")

@@ -10,8 +10,9 @@ from typing import Any
 
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import load_board
-from concordia_game.data.box import load_box, with_decks
+from concordia_game.data.box import load_box, own_tiles_from, with_decks
 from concordia_game.data.markets import MarketFileError
+from concordia_game.data.own_tiles import OwnTilesError, entries_in
 from concordia_game.engine.board import Board
 from concordia_game.engine.deal import letter_piles, make_setup
 from concordia_game.engine.goods import GOODS
@@ -21,7 +22,7 @@ from concordia_game.engine.modules import MODULES, in_play
 from concordia_game.engine.setup import Box, SetUp
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
-from concordia_game.files.options import OptionsError, check_market, options_data, options_from
+from concordia_game.files.options import OptionsError, check_market, options_from, told_data
 
 FIRST_DECKS = (8, 7, 6, 5, 4)
 """How many cards the decks had in the first edition; a set-up tells its own where they differ."""
@@ -32,7 +33,8 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
     cities = setup.board.cities
     sizes = [len(deck) for deck in setup.box.decks[: setup.players]]
     return {
-        "options": options_data(setup.options),
+        "options": told_data(setup.options),
+        **({"own_tiles": entries_in(setup.box.own_tiles)} if setup.box.own_tiles else {}),
         "seed": setup.seed,
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
@@ -62,10 +64,12 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     try:
         options = options_from(fields.inside("options").data)
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
-        box = load_box(options.fish_market)
+        box = load_box(options.fish_market, _own_tiles(fields, options.own_tiles))
         check_market(options, box.markets)
     except BoardFileError as error:
         raise fields.fail("options.map", str(error)) from error
+    except OwnTilesError as error:
+        raise fields.fail("own_tiles", str(error.problems[0])) from error
     except (OptionsError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
     stack = [CardId(card) for card in fields.indices("stack", box.card_ids)]
@@ -86,6 +90,15 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
         modules=[],
     )
     return bare.with_modules([read_fields(module, fields, bare) for module in modules])
+
+
+def _own_tiles(fields: Fields, chosen: str) -> str:
+    """The tiles of one's own: those that were played with, whatever their file says by now (S5.1)."""
+    entries = fields.data.get("own_tiles", [])
+    if bool(entries) != bool(chosen):
+        missing = "none without the option" if entries else f"the tiles of {chosen!r} are missing"
+        raise fields.fail("own_tiles", missing)
+    return own_tiles_from(entries, fields.file) if chosen else ""
 
 
 def _deck_sizes(fields: Fields, players: int, cards: int) -> list[int]:

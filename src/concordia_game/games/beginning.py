@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from concordia_game.data.boards import load_board
-from concordia_game.data.box import load_box
+from concordia_game.data.box import load_box, own_tiles_of
 from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
@@ -14,12 +14,15 @@ from concordia_game.engine.state import State
 from concordia_game.files.options import check_market, check_options, check_seed
 
 
-def new_setup(options: Options, seed: int) -> SetUp:
-    """Deal a game from the data files (B1)."""
+def new_setup(options: Options, seed: int, own_tiles: str | None = None) -> SetUp:
+    """Deal a game from the data files (B1).
+
+    `own_tiles` are further tiles in one line, if they are not to be read from the file that the options name.
+    """
     check_options(options)
     check_seed(seed)
     options = replace(options)  # whoever passed them may go on changing theirs
-    box = load_box(options.fish_market)
+    box = load_box(options.fish_market, own_tiles_of(options.own_tiles) if own_tiles is None else own_tiles)
     check_market(options, box.markets)
     return deal(options, box, load_board(_source(options.map)), seed)
 

@@ -60,13 +60,30 @@ def read_scenario(path: Path) -> dict[str, Any]:
         raise FileError(path.name, "", f"can't be read: {error.strerror}") from error
 
 
-def run_file(path: Path) -> Outcome:
-    """Run one scenario file; a fault in the file counts as a failure and is reported."""
+def run_file(path: Path, own_tiles: str = "") -> Outcome:
+    """Run one scenario file; a fault in the file counts as a failure and is reported.
+
+    `own_tiles` are further tiles for a file with the forum that names none itself (S5.1).
+    """
     try:
         data = read_scenario(path)
+        _find_tiles(data, path.parent, own_tiles)
         return run_scenario(data, path.name)
     except FileError as error:
         return Outcome(path.name, "", "", [str(error).removeprefix(f"{error.file}: ")])
+
+
+def _find_tiles(data: dict[str, Any], folder: Path, own_tiles: str) -> None:
+    """A file of tiles that a scenario names lies where the scenario says, seen from its own folder."""
+    game = data.get("game")
+    if not isinstance(game, dict) or not isinstance(game.setdefault("options", {}), dict):
+        return
+    options = game["options"]
+    named = options.get("own_tiles")
+    if isinstance(named, str) and named.endswith(".toml"):
+        options["own_tiles"] = str(folder / named)
+    elif named is None and own_tiles and ("forum" in game.get("modules", []) or options.get("forum")):
+        options["own_tiles"] = own_tiles
 
 
 def run_scenario(data: dict[str, Any], file: str = "scenario") -> Outcome:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from concordia_game.data.board_problems import BoardFileError
+from concordia_game.data.own_tiles import OwnTilesError
 from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.deal import make_setup, start
 from concordia_game.engine.goods import FISH, GOODS
@@ -58,7 +59,7 @@ def stage(data: dict[str, Any], file: str) -> State:
         return _stage(data, file)
     except FileError:
         raise
-    except (OptionsError, BoardFileError) as error:
+    except (OptionsError, BoardFileError, OwnTilesError) as error:
         raise FileError(file, "game", str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise FileError(file, "", f"{type(error).__name__}: {error}") from error

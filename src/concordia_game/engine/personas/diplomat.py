@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.moments import AT_ANY_TIME
+from concordia_game.engine.moments import AT_ANY_TIME, AT_DIPLOMAT
 from concordia_game.engine.moves import Copy, CopySpace, Move
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.reasons import Reason
@@ -65,4 +65,4 @@ class CopyCard(Decision):
 
     def moment(self) -> int:
         """Before the copied action."""
-        return AT_ANY_TIME
+        return AT_ANY_TIME | AT_DIPLOMAT

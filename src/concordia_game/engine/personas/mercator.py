@@ -27,6 +27,7 @@ class Mercator(Persona):
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """The cash is compulsory, the trade is not (B2.2)."""
-        state.earn(seat, card.cash)
-        kinds = amend.trade_kinds(state, state.players[seat], KINDS)
+        player = state.players[seat]
+        state.earn(seat, amend.cash(state, player, card.cash))
+        kinds = amend.trade_kinds(state, player, KINDS)
         state.push(Trade(seat, kinds, 0, at_stall=False))

@@ -9,7 +9,7 @@ from concordia_game.engine.agenda import Decision, not_now
 from concordia_game.engine.copying import copies, copy_card, refuse_copy
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.kinds import Fields
-from concordia_game.engine.moments import AT_ANY_TIME
+from concordia_game.engine.moments import AT_ANY_TIME, AT_PREFECT
 from concordia_game.engine.moves import INCOME, PRODUCE, Copy, CopySpace, Income, Move, Produce
 from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.production import produce
@@ -78,4 +78,4 @@ class ProduceOrIncome(Decision):
 
     def moment(self) -> int:
         """Before the choice."""
-        return AT_ANY_TIME
+        return AT_ANY_TIME | AT_PREFECT

@@ -81,5 +81,16 @@ class FishMarkers(Bonus):
         receive_one(state, seat, FISH, 1)
 
     def sale(self, state: State, good: Good, bonus: int, at_most: int) -> tuple[int, int]:
-        """The whole marker (F4.2)."""
+        """The whole marker (F4.2), or a good received instead of it, at list price (S5.2)."""
+        if good != FISH:
+            return at_most, state.setup.figures.prices[good] * at_most
         return bonus, state.setup.figures.fish_prices[bonus]
+
+    def instead(self, state: State, province: ProvinceId, good: Good) -> list[Good]:
+        """The province's most valuable good, where the fish marker would be taken (S5.2)."""
+        dearest = state.setup.markers[province]
+        return [] if dearest is None or good != FISH else [dearest]
+
+    def replaced(self, bonus: int) -> int:
+        """One good, however many fish the discarded marker had (S5.2)."""
+        return 1

@@ -18,7 +18,7 @@ ACTIONS: Final[tuple[str, ...]] = ("good", "money", "card", "house", "colonist",
 class StallOffer:
     """One thing that a stall offers; some stalls let the player choose between two."""
 
-    __slots__ = ("action", "fish", "good", "money", "number", "space", "stall", "word")
+    __slots__ = ("action", "cards", "fish", "good", "money", "number", "space", "stall", "word")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class StallOffer:
         action: int,
         good: Good | None,
         money: int,
+        cards: int = 1,
     ) -> None:
         self.number = number
         self.word = word
@@ -39,6 +40,8 @@ class StallOffer:
         self.action = action
         self.good = good
         self.money = money
+        self.cards = cards
+        """How many cards may be bought; more than one takes a tile."""
 
     def __repr__(self) -> str:
         return f"<StallOffer {self.word}>"

@@ -20,7 +20,7 @@ from concordia_game.engine.modules.fish.market_board import (
     TRADE,
     StallOffer,
 )
-from concordia_game.engine.moments import AT_ANY_TIME
+from concordia_game.engine.moments import AT_ANY_TIME, AT_COLONIST
 from concordia_game.engine.movement import MoveColonists, add_movements, move_colonist, refuse_movement
 from concordia_game.engine.moves import DONE, Done, Move, MoveColonist, Recruit, Settle
 from concordia_game.engine.payment import pay_either
@@ -47,6 +47,8 @@ def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -
     if offer.action == GOOD:
         return room(state, player) + freed(player, offer.fish) > 0
     if offer.action == CARD:
+        if offer.cards > amend.cards(state, player, True, 1):
+            return False
         return DONE not in BuyCards(player.seat, 1, surcharged=True, must=True).moves(state)
     if offer.action == HOUSE:
         return can_step(state, player) or house_possible(state, player, money)
@@ -102,15 +104,16 @@ def open_stall(state: State, seat: Seat, offer: StallOffer) -> None:
         state.earn(seat, offer.money)
     elif offer.action == CARD:
         state.push(Refill())
-        state.push(BuyCards(seat, 1, surcharged=True, must=True))
+        state.push(BuyCards(seat, offer.cards, surcharged=True, must=True))
     elif offer.action == HOUSE:
         state.push(StepOrBuild(seat))
     elif offer.action == COLONIST:
         state.push(StallColonist(seat))
     else:
         assert offer.action == TRADE
-        state.earn(seat, offer.money)
-        kinds = amend.trade_kinds(state, state.players[seat], 1)
+        player = state.players[seat]
+        state.earn(seat, amend.cash(state, player, offer.money))
+        kinds = amend.trade_kinds(state, player, 1)
         state.push(Trade(seat, kinds, 0, at_stall=True))
 
 
@@ -204,4 +207,4 @@ class StallColonist(Offer):
 
     def moment(self) -> int:
         """Before the colonist is placed."""
-        return AT_ANY_TIME
+        return AT_ANY_TIME | AT_COLONIST

@@ -98,6 +98,18 @@ class HeldTiles(Module):
             cost = state.setup.tiles[tile].surcharge(state, player, cost)
         return cost
 
+    def cash(self, state: State, player: Player, cash: int) -> int:
+        """With the tiles' extra sestertii."""
+        for tile in forum_of(state).held[player.seat]:
+            cash = state.setup.tiles[tile].cash(state, player, cash)
+        return cash
+
+    def cards(self, state: State, player: Player, surcharged: bool, count: int) -> int:
+        """With the tiles' extra cards."""
+        for tile in forum_of(state).held[player.seat]:
+            count = state.setup.tiles[tile].cards(state, player, surcharged, count)
+        return count
+
     def copies_display(self, state: State, player: Player) -> bool:
         """Whether a tile allows it."""
         for tile in forum_of(state).held[player.seat]:
@@ -109,6 +121,13 @@ class HeldTiles(Module):
         """Whether a tile allows it."""
         for tile in forum_of(state).held[player.seat]:
             if state.setup.tiles[tile].prefect_copies(state, player):
+                return True
+        return False
+
+    def replaces_bonus(self, state: State, player: Player) -> bool:
+        """Whether a tile allows it."""
+        for tile in forum_of(state).held[player.seat]:
+            if state.setup.tiles[tile].replaces_bonus(state, player):
                 return True
         return False
 

@@ -175,6 +175,9 @@ class Forum(HeldTiles):
                 return "tiles", f"{setup.tiles[tile].id} is there twice"
         if len(self.tiles) < FIRST_TILES:
             return "tiles", f"{len(self.tiles)} instead of at least {FIRST_TILES} forum tiles"
+        missing = [tile.id for tile in setup.tiles if tile.own and tile.number not in self.tiles]
+        if missing:
+            return "tiles", f"{missing[0]} is missing"
         if sorted(self.patricians) != sorted([tile for tile in self.tiles if setup.tiles[tile].patrician]):
             return "patricians", "not the patricians among the tiles, each of them once"
         return "", ""

@@ -46,7 +46,8 @@ class UseTile(Beside):
         named: dict[str, int | str] = {"tile": tile.id}
         if decision.seat < 0 or self.tile not in tiles_of(state, decision.seat):
             return Reason("tile_not_held", named)
-        if decision.seat != state.active or not tile.moment() & decision.moment():
+        fits = tile.moment() & decision.moment() and tile.in_place(state)
+        if decision.seat != state.active or not fits:
             return Reason("tile_not_now", named)
         if forum_of(state).used & (1 << self.tile):
             return Reason("tile_used", named)
@@ -65,8 +66,9 @@ def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...], used: 
     player = state.players[decision.seat]
     for number in held:
         tile = state.setup.tiles[number]
-        if tile.moment() & moment and not used & (1 << number) and tile.usable(state, player):
-            found.append(USE[number])
+        if tile.moment() & moment and not used & (1 << number) and tile.in_place(state):
+            if tile.usable(state, player):
+                found.append(USE[number])
     return found
 
 

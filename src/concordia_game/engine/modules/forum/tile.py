@@ -17,6 +17,7 @@ from concordia_game.engine.cost import NOTHING, Cost
 from concordia_game.engine.ids import CityId, Good, Seat, TileId
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.storehouse import receive
+from concordia_game.engine.turn import at_stall
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
@@ -27,6 +28,9 @@ class Amends:
 
     __slots__ = (
         "any_surcharge",
+        "cards",
+        "cash",
+        "consul_cards",
         "copies_display",
         "free",
         "house_money",
@@ -52,6 +56,9 @@ class Amends:
         any_surcharge: bool = False,
         copies_display: bool = False,
         prefect_copies: bool = False,
+        cash: int = 0,
+        cards: int = 0,
+        consul_cards: int = 0,
     ) -> None:
         self.steps = steps
         self.spaces = spaces
@@ -69,6 +76,11 @@ class Amends:
         """Whether any goods will do for those under the display."""
         self.copies_display = copies_display
         self.prefect_copies = prefect_copies
+        self.cash = cash
+        """Extra sestertii of a Mercator."""
+        self.cards = cards
+        """Extra cards that may be bought with a Senator."""
+        self.consul_cards = consul_cards
 
     def __repr__(self) -> str:
         return "<Amends of a tile>"
@@ -108,7 +120,7 @@ NO_TERMS: Final = HouseTerms(False, (), None, None, False)
 class Deed:
     """The figures of what a tile does when used; each behaviour reads those it needs."""
 
-    __slots__ = ("count", "goods", "house", "moment", "money", "provinces")
+    __slots__ = ("colonists", "count", "goods", "house", "houses", "moment", "money", "provinces")
 
     def __init__(
         self,
@@ -118,6 +130,8 @@ class Deed:
         goods: tuple[int, ...] = (),
         provinces: int = 0,
         house: HouseTerms = NO_TERMS,
+        houses: int = 0,
+        colonists: int = 0,
     ) -> None:
         self.moment = moment
         """When it is used; 0 for the behaviour's own moment."""
@@ -128,6 +142,10 @@ class Deed:
         self.provinces = provinces
         """How many provinces with the owner's houses it takes to bring the goods or the money once."""
         self.house = house
+        self.houses = houses
+        """The same for the owner's houses, wherever they are."""
+        self.colonists = colonists
+        """The same for the owner's colonists on the board."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of a tile>"
@@ -143,7 +161,19 @@ class Tile(Amendment):
     does: ClassVar[str] = ""
     """The name of what it does when used; empty for a tile that only changes figures."""
 
-    __slots__ = ("amends", "changes", "deed", "gains", "id", "name", "number", "patrician")
+    __slots__ = (
+        "amends",
+        "card_only",
+        "changes",
+        "deed",
+        "gains",
+        "gains_money",
+        "id",
+        "name",
+        "number",
+        "own",
+        "patrician",
+    )
 
     def __init__(
         self,
@@ -154,6 +184,9 @@ class Tile(Amendment):
         amends: Amends = UNCHANGED,
         gains: tuple[int, ...] = (),
         deed: Deed = NO_DEED,
+        gains_money: int = 0,
+        card_only: bool = False,
+        own: bool = False,
     ) -> None:
         self.number = number
         self.id = id
@@ -163,6 +196,12 @@ class Tile(Amendment):
         self.gains = gains
         """Goods that its owner gets on gaining it."""
         self.deed = deed
+        self.gains_money = gains_money
+        """Sestertii that its owner gets on gaining it."""
+        self.card_only = card_only
+        """Whether it goes with its card, but not with the stall of the fish market that does the same."""
+        self.own = own
+        """Whether the players added it: then it is a house rule (S5.1)."""
         self.changes = changed_points(self)
         """The amendment points that it may change."""
 
@@ -180,8 +219,13 @@ class Tile(Amendment):
     def use(self, state: State, seat: Seat) -> None:
         """Carry out its effect, or put its decision on the agenda."""
 
+    def in_place(self, state: State) -> bool:
+        """Whether it works in the action that is being carried out (S5.1)."""
+        return not self.card_only or not at_stall(state)
+
     def gained(self, state: State, seat: Seat) -> None:
         """Give its owner what comes with gaining it."""
+        state.earn(seat, self.gains_money)
         if self.gains:
             receive(state, seat, self.gains)
 
@@ -200,20 +244,33 @@ class Tile(Amendment):
 
     def trade_kinds(self, state: State, player: Player, kinds: int) -> int:
         """Extra kinds, with a Mercator and at the trade stall (F4.1)."""
-        return kinds + self.amends.trade_kinds
+        return kinds + self.amends.trade_kinds if self.in_place(state) else kinds
 
     def sale_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
         """More for every single good."""
-        return price + self.amends.sale_price * count
+        return price + self.amends.sale_price * count if self.in_place(state) else price
 
     def purchase_price(self, state: State, player: Player, good: Good, count: int, price: int) -> int:
         """Less what is free; taking only the free goods counts as buying them."""
         free = self.amends.free
-        return price - min(free[good], count) * state.setup.figures.prices[good] if free else price
+        if not free or not self.in_place(state):
+            return price
+        return price - min(free[good], count) * state.setup.figures.prices[good]
 
     def surcharge(self, state: State, player: Player, cost: Cost) -> Cost:
         """Any goods, but no fewer."""
-        return Cost(NOTHING.goods, cost.total) if self.amends.any_surcharge else cost
+        if not self.amends.any_surcharge or not self.in_place(state):
+            return cost
+        return Cost(NOTHING.goods, cost.total)
+
+    def cash(self, state: State, player: Player, cash: int) -> int:
+        """More of it, with a Mercator and at the trade stall."""
+        return cash + self.amends.cash if self.in_place(state) else cash
+
+    def cards(self, state: State, player: Player, surcharged: bool, count: int) -> int:
+        """More cards, with a Senator and at the card stall, or with a Consul."""
+        more = self.amends.cards if surcharged else self.amends.consul_cards
+        return count + more if self.in_place(state) else count
 
     def copies_display(self, state: State, player: Player) -> bool:
         """Whether the tile allows it."""

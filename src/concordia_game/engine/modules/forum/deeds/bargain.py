@@ -26,7 +26,7 @@ class Bargain(Tile):
 
     def moment(self) -> int:
         """With a Mercator, not at the trade stall (F4.1)."""
-        return AT_TRADE
+        return self.deed.moment or AT_TRADE
 
     def usable(self, state: State, player: Player) -> bool:
         """Whether one of the open kinds can be bought at half price."""

@@ -34,7 +34,7 @@ class Builder(Tile):
 
     def moment(self) -> int:
         """With an Architect or at the house stall (F4.1)."""
-        return AT_BUILDING
+        return self.deed.moment or AT_BUILDING
 
     def usable(self, state: State, player: Player) -> bool:
         """Whether it changes the price of a house that is then affordable, if need be with other tiles."""

@@ -8,6 +8,7 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.modules.forum.tile import AtAnyTime
 from concordia_game.engine.scoring import provinces
 from concordia_game.engine.storehouse import receive, room
+from concordia_game.engine.things import MOST_RECEIVED
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import Player, State
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class Gift(AtAnyTime):
-    """Money and goods, once or for every few provinces in which the player has a house."""
+    """Money and goods, once or for every few provinces with an own house, own houses or colonists."""
 
     __slots__ = ()
 
@@ -31,7 +32,14 @@ class Gift(AtAnyTime):
         times = self._times(state, state.players[seat])
         state.earn(seat, self.deed.money * times)
         if self.deed.goods:
+            # No storehouse has room for more than can be received at once.
+            times = min(times, MOST_RECEIVED // sum(self.deed.goods))
             receive(state, seat, tuple([count * times for count in self.deed.goods]))
 
     def _times(self, state: State, player: Player) -> int:
-        return provinces(state, player) // self.deed.provinces if self.deed.provinces else 1
+        deed = self.deed
+        if deed.provinces:
+            return provinces(state, player) // deed.provinces
+        if deed.houses:
+            return player.house_count // deed.houses
+        return player.colonists() // deed.colonists if deed.colonists else 1

@@ -23,7 +23,7 @@ class SellBonus(Tile):
 
     def moment(self) -> int:
         """Right after a production."""
-        return AT_PRODUCTION
+        return self.deed.moment or AT_PRODUCTION
 
     def usable(self, state: State, player: Player) -> bool:
         """Whether there is a bonus to sell."""
