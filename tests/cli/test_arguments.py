@@ -24,6 +24,7 @@ FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
     "--salt": (False, None),
     "--forum": (False, None),
     "--auction": (False, None),
+    "--tiles": ("", None),
     "--fish": ("", ["coast", "slope"]),
     "--fish-market": ("", None),
     "--display": ("cloth", ["cloth", "wine"]),
@@ -54,7 +55,8 @@ def chosen(*words: str) -> Options:
 def test_the_flags() -> None:
     found = flags(parser())
     assert {flag: found[flag] for flag in FLAGS} == FLAGS
-    assert {flag.removeprefix("--").replace("-", "_") for flag in found} == {*OPTIONS, "seed", "language"}
+    named = {flag.removeprefix("--").replace("-", "_") for flag in found}
+    assert named == {*OPTIONS, "seed", "language", "tiles"} - {"own_tiles"}
     assert flags(parser(several=True)) == {**found, "--players": ([3], None)}
 
 
@@ -86,13 +88,14 @@ def test_nothing_chosen_is_every_default() -> None:
 
 def test_everything_chosen() -> None:
     table = ["--map", "./my.toml", "--players", "5"]
-    modules = ["--salt", "--forum", "--fish", "slope", "--fish-market", "m.toml"]
+    modules = ["--salt", "--forum", "--tiles", "t.toml", "--fish", "slope", "--fish-market", "m.toml"]
     variants = ["--edition", "2013", "--display", "wine", "--intermediate-scoring", "--start-without-goods"]
     assert chosen(*table, *modules, *variants) == Options(
         map="my.toml",
         players=5,
         salt=True,
         forum=True,
+        own_tiles="t.toml",
         fish="slope",
         fish_market="m.toml",
         edition="2013",
@@ -104,6 +107,10 @@ def test_everything_chosen() -> None:
 
 def test_the_auction_brings_the_forum() -> None:
     assert chosen("--auction") == chosen("--auction", "--forum") == Options(forum=True, auction=True)
+
+
+def test_tiles_bring_the_forum() -> None:
+    assert chosen("--tiles", "mini") == Options(forum=True, own_tiles="mini")
 
 
 def test_what_no_game_can_have_is_refused() -> None:

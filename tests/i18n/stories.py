@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_state
 from concordia_game.notation.texts import move_text
 from concordia_game.notation.why import why_not
+from concordia_game.server.catalog import own_tiles_listed
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.happenings import event_shown
 from concordia_game.server.prompts import prompt_for
@@ -27,6 +29,8 @@ from concordia_game.server.tabletop import state_shown
 PLIES = 900
 TRIED = 3
 """How many earlier legal moves are asked about at each position."""
+EFFECTS = str(Path(__file__).parent.parent / "own_tiles" / "effects.toml")
+"""Tiles with an effect of every kind, some with names in several languages."""
 FULL = 0.1
 """How often all moves are included, not only new ones: the same words may mean another card."""
 
@@ -37,9 +41,23 @@ def games() -> Iterator[Options]:
         players = 2 + number % 4
         side = ("coast", "slope")[number % 2]
         yield Options(map=board, players=players, forum=True, salt=True, intermediate_scoring=True)
-        yield Options(map=board, players=5 - number % 4, forum=True, fish=side, start_without_goods=True)
         yield Options(
-            map=board, players=players, forum=True, auction=True, salt=True, fish=side, display="wine"
+            map=board,
+            players=5 - number % 4,
+            forum=True,
+            own_tiles="mini",
+            fish=side,
+            start_without_goods=True,
+        )
+        yield Options(
+            map=board,
+            players=players,
+            forum=True,
+            auction=True,
+            own_tiles=EFFECTS,
+            salt=True,
+            fish=side,
+            display="wine",
         )
 
 
@@ -88,7 +106,10 @@ class Story:
         self.pool.extend(set(texts) - set(self.pool))
         shown = msgspec.to_builtins(state_shown(state))
         return {
-            "game": {"board": self.options.map},
+            "game": {
+                "board": self.options.map,
+                "own_tiles": msgspec.to_builtins(own_tiles_listed(state.setup.box)),
+            },
             "seats": [],
             "prompt": msgspec.to_builtins(prompt_for(state)),
             "moves": moves if self.rng.random() < FULL else self._fresh(moves),

@@ -88,7 +88,7 @@ def test_touches_tell_all_moves_apart(options: Options) -> None:
 
 def test_a_position_is_what_its_type_says() -> None:
     history = History("game", new_state(Options(players=3, forum=True, fish="coast"), 1).setup)
-    game = wire.GameShown("game", {}, "italia", True, "coast", "1", True, False, None)
+    game = wire.GameShown("game", {}, "italia", True, "coast", "1", True, False, None, [])
     seat = wire.SeatShown("red", "Ann", "you", None, True, True, [], 1)
     raw = Sight(history, Raw(msgspec.json.encode(game)), None).position(
         Raw(msgspec.json.encode([seat])), history.setup.seats[:1], 0
@@ -100,11 +100,12 @@ def test_a_position_is_what_its_type_says() -> None:
 
 def test_an_option_is_listed_by_its_declaration_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(OPTIONS, "long_game", Option(False, FLAG, "B14", "two rounds more", needs="salt"))
-    listed = {option.id: option for option in options_listed()}
+    listed = {option.id: option for option in options_listed(("mini",))}
     assert listed["long_game"] == wire.OptionListed("long_game", False, [], "salt")
     assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5"], None)
     assert listed["auction"].needs == "forum"
     assert set(listed["map"].choices) == set(board_ids())
+    assert listed["own_tiles"] == wire.OptionListed("own_tiles", "", ["", "mini"], "forum")
 
 
 def test_boards_are_offered_box_by_box() -> None:

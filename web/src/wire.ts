@@ -186,6 +186,9 @@ export interface TileListed {
   name: string;
   kind: "patrician" | "citizen";
   reconstructed: boolean;
+  house_rule: boolean;
+  names: Record<string, string>;
+  texts: Record<string, string>;
 }
 
 /** A good with the figures that the rulebook prints. */
@@ -346,6 +349,7 @@ export interface GameShown {
   confirm: boolean;
   guided: boolean;
   rematch: string | null;
+  own_tiles: TileListed[];
 }
 
 /** Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there. */

@@ -18,7 +18,7 @@ const CATALOG = [
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(printed("-c", CATALOG))));
 const { eventSentence, moveLabel, promptSentence, reasonSentence } = await import("../src/lib/sentences.ts");
-const { learn } = await import("../src/lib/facts.svelte.ts");
+const { learn, learnOwn } = await import("../src/lib/facts.svelte.ts");
 const { speak } = await import("../src/lib/words.svelte.ts");
 const { default: languages } = await import("virtual:languages");
 
@@ -37,12 +37,15 @@ it.each(languages.map(({ tag }) => tag))(
   async (language) => {
     await learn();
     await speak(language);
-    const page = told.map((position) => [
-      promptSentence(position),
-      ...position.moves.map((move) => moveLabel(move, position)),
-      ...position.reasons.map(({ code, details }) => reasonSentence(code, details, position)),
-      ...position.events.map((event) => eventSentence(event, position)),
-    ]);
+    const page = told.map((position) => {
+      learnOwn(position.game.own_tiles);
+      return [
+        promptSentence(position),
+        ...position.moves.map((move) => moveLabel(move, position)),
+        ...position.reasons.map(({ code, details }) => reasonSentence(code, details, position)),
+        ...position.events.map((event) => eventSentence(event, position)),
+      ];
+    });
     expect(page.flat().length).toBeGreaterThan(3000);
     expect(page).toEqual(told.map(({ said }) => said[language]));
   },

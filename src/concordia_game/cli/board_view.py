@@ -254,7 +254,7 @@ def _forum(words: Sentences, state: State) -> list[Text]:
 
 
 def _tile(words: Sentences, state: State, tile: TileId) -> str:
-    return words.tile(state.setup.tiles[tile].id)
+    return words.tile(state.setup, state.setup.tiles[tile].id)
 
 
 def _market(words: Sentences, state: State) -> Text:
@@ -273,7 +273,11 @@ def _market(words: Sentences, state: State) -> Text:
 def headline(words: Sentences, state: State) -> str:
     """The game in one line."""
     options = state.setup.options
-    extras = [words.option(name) for name in ("salt", "forum", "auction", "fish") if getattr(options, name)]
+    extras = [
+        words.option(name)
+        for name in ("salt", "forum", "auction", "own_tiles", "fish")
+        if getattr(options, name)
+    ]
     return ", ".join(
         [
             state.setup.board.name,

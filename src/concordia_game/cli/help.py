@@ -10,6 +10,7 @@ from concordia_game.cli.words import about
 from concordia_game.data.reconstructed import reconstructed_tiles
 from concordia_game.engine.ids import TileId
 from concordia_game.engine.modules.forum.part import forum_of
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.state import State
 from concordia_game.i18n.sentences import Sentences
 
@@ -61,13 +62,15 @@ def show_tiles(console: Console, words: Sentences, state: State) -> None:
     for number in numbers:
         tile = state.setup.tiles[number]
         kind = words.say("tile-patrician" if tile.patrician else "tile-citizen")
-        table.add_row(words.tile(tile.id), about(words, kind, _tile_help(words, tile.id)))
+        name, help = words.tile(state.setup, tile.id), words.tile_help(state.setup, tile.id)
+        table.add_row(name, about(words, kind, f"{help}{_note(words, tile)}"))
     console.print(table if numbers else words.say("terminal-no-tiles"))
     if any(state.setup.tiles[number].id in reconstructed_tiles() for number in numbers):
         console.print(words.say("ui-tile-correct"))
 
 
-def _tile_help(words: Sentences, tile: str) -> str:
-    """What a tile does, and whether that is partly our reconstruction."""
-    help = words.help("tile", tile)
-    return f"{help} {words.say('ui-tile-note')}" if tile in reconstructed_tiles() else help
+def _note(words: Sentences, tile: Tile) -> str:
+    """That a tile is a house rule, or partly our reconstruction."""
+    if tile.own:
+        return f" {words.say('ui-tile-own')}"
+    return f" {words.say('ui-tile-note')}" if tile.id in reconstructed_tiles() else ""

@@ -45,7 +45,7 @@ def hint(words: Sentences, state: State, move: Move) -> str:
         good = words.good(GOODS[city_good(state.setup, move.city)])
         return beside(words.say("terminal-hint-city", good=good), _effect(words, state, move))
     tile = tile_of(state, move)
-    return _effect(words, state, move) if tile is None else words.help("tile", tile.id)
+    return _effect(words, state, move) if tile is None else words.tile_help(state.setup, tile.id)
 
 
 def tile_of(state: State, move: Move) -> Tile | None:

@@ -26,6 +26,7 @@ from concordia_game.cli import (
     simulate,
     state,
     stats,
+    tiles,
     train,
 )
 from concordia_game.cli.output import OK, REFUSED, USAGE, show_json
@@ -46,6 +47,7 @@ COMMANDS: dict[str, ModuleType] = {
     "scenario": scenario,
     "perft": perft,
     "maps": maps,
+    "tiles": tiles,
     "completion": completion,
 }
 

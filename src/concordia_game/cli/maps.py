@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.table import Table
 
+from concordia_game.cli.actions import add_actions, report
 from concordia_game.cli.arguments import board_source
-from concordia_game.cli.output import OK, REFUSED, show, show_json
+from concordia_game.cli.output import OK, show, show_json
 from concordia_game.cli.words import add_language_argument, words_of
 from concordia_game.data.boards import BoardFileError, board_ids, load_geography
 from concordia_game.data.geography import Geography
@@ -26,16 +27,10 @@ ACTIONS = {
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `maps` takes."""
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
     add_language_argument(parser)
-    actions = parser.add_subparsers(metavar="ACTION", dest="action", title="actions (list)")
-    parser.set_defaults(action="list")
-    for name, text in ACTIONS.items():
-        action = actions.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+    for name, action in add_actions(parser, ACTIONS).items():
         if name != "list":
             action.add_argument("boards", nargs="+", metavar="ID|PATH", help="a board of the game, or a file")
-        # Without a default of its own it leaves alone what stands before the action.
-        action.add_argument("--json", action="store_true", default=SUPPRESS, help="print one JSON document")
         add_language_argument(action, default=SUPPRESS)
 
 
@@ -45,7 +40,7 @@ def run(arguments: Namespace) -> int:
     if arguments.action == "list":
         return _list(words, arguments.json)
     if arguments.action == "check":
-        return _check(arguments.boards, arguments.json)
+        return report("board", {source: problems_of(source) for source in arguments.boards}, arguments.json)
     return _describe(words, arguments.boards, arguments.json)
 
 
@@ -90,16 +85,6 @@ def problems_of(source: str) -> list[str]:
     except BoardFileError as error:
         return [str(problem) for problem in error.problems]
     return []
-
-
-def _check(sources: list[str], as_json: bool) -> int:
-    found = {source: problems_of(source) for source in sources}
-    if as_json:
-        show_json([{"board": source, "problems": problems} for source, problems in found.items()])
-    else:
-        for source, problems in found.items():
-            print("\n".join([f"{source}: {problem}" for problem in problems] or [f"{source}: ok"]))
-    return REFUSED if any(found.values()) else OK
 
 
 def _describe(words: Sentences, sources: list[str], as_json: bool) -> int:

@@ -114,8 +114,9 @@ class Menu:
         for tile in self.state.setup.tiles:
             bids = [e for e in self.entries if isinstance(e.move, OpenBid) and e.move.tile == tile.number]
             if bids:
-                title = say("terminal-bid-for", tile=self.words.tile(tile.id))
-                yield about(self.words, title, self.words.help("tile", tile.id)), [(points, bids)]
+                setup = self.state.setup
+                title = say("terminal-bid-for", tile=self.words.tile(setup, tile.id))
+                yield about(self.words, title, self.words.tile_help(setup, tile.id)), [(points, bids)]
         raises = [entry for entry in self.entries if isinstance(entry.move, Bid)]
         if raises:
             yield say("terminal-bid"), [(points, raises)]

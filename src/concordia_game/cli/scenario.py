@@ -21,6 +21,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What `scenario` takes."""
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a file or a directory")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--tiles",
+        metavar="PATH",
+        default="",
+        help="further forum tiles for cases with the forum that name none: mini, or a path.toml (S5)",
+    )
 
 
 def scenario_files(paths: list[str]) -> list[Path]:
@@ -36,7 +42,7 @@ def scenario_files(paths: list[str]) -> list[Path]:
 
 def run(arguments: Namespace) -> int:
     """Run them all."""
-    outcomes = [run_file(file) for file in scenario_files(arguments.paths)]
+    outcomes = [run_file(file, arguments.tiles) for file in scenario_files(arguments.paths)]
     failed = sum(not outcome.passed for outcome in outcomes)
     if arguments.json:
         cases = [outcome.data() for outcome in outcomes]

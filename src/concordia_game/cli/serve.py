@@ -45,6 +45,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         parser.add_argument(
             name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
         )
+    parser.add_argument(
+        "--tiles",
+        metavar="PATH",
+        action="append",
+        default=[],
+        help="a file of further forum tiles that new games may use; may be given several times (S5)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -61,7 +68,7 @@ def run(args: Namespace) -> int:
     # Here and not above: the other commands do without the server's libraries.
     with extra("server", "the server"):
         from concordia_game.server.serve import serve
-        from concordia_game.server.settings import Settings
+        from concordia_game.server.settings import Settings, offered_tiles
 
     settings = Settings(
         host=args.host,
@@ -74,6 +81,7 @@ def run(args: Namespace) -> int:
         tables_in_memory=args.tables_in_memory,
         games_per_minute=args.games_per_minute,
         messages_per_second=args.messages_per_second,
+        own_tiles=offered_tiles(args.tiles),
     )
     serve(settings)
     return OK

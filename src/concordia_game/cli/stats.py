@@ -20,6 +20,7 @@ from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.i18n.names import latin
 from concordia_game.i18n.sentences import Sentences
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
@@ -133,7 +134,7 @@ TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
     "seats": ("terminal-seats", _seat_name),
     "gods": ("terminal-gods", Sentences.god),
     "cards": ("terminal-cards-got", Sentences.card),
-    "tiles": ("terminal-tiles", Sentences.tile),
+    "tiles": ("terminal-tiles", lambda words, id: latin(id)),
 }
 """What is counted, and how each of it is named."""
 

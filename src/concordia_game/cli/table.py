@@ -97,7 +97,8 @@ class Table:
         asked = self.words.prompt(self.game.state)
         if not isinstance(decision, RaiseBid):
             return asked
-        return f"{asked} ({self.words.help('tile', self.game.setup.tiles[decision.tile].id)})"
+        setup = self.game.setup
+        return f"{asked} ({self.words.tile_help(setup, setup.tiles[decision.tile].id)})"
 
     def ask_move(self, seat: Seat, menu: Menu) -> Move | None:
         """The move that was typed; None after an undo, when everything is asked anew."""

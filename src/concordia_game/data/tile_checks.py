@@ -60,7 +60,7 @@ TAKES: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 """For what a tile does: figures of which it needs one, and figures that it may have besides."""
 
-MOST_TILES: Final = 24
+MOST_TILES: Final = 32
 MOST_SPACES: Final = 12
 LONGEST: Final[Mapping[str, int]] = {"name": 40, "names": 40, "texts": 400}
 """How many letters are shown well."""

@@ -83,8 +83,8 @@ class Trade(Offer):
         return Reason("third_kind") if refused is None and self.kinds == 0 else refused
 
     def asked(self, state: State) -> Asked:
-        """How many kinds are left."""
-        return "trade", {"kinds": self.kinds}
+        """How many kinds are left; if none is, whether a tile is to bring another."""
+        return ("trade", {"kinds": self.kinds}) if self.kinds else ("trade-more", {})
 
     def resolve(self, state: State, move: Move) -> None:
         """Trade one kind and ask again for the others."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from concordia_game.data.own_tiles import own_name, own_text
 from concordia_game.engine.board import Board, City, Province
 from concordia_game.engine.ids import SEATS, Seat
+from concordia_game.engine.setup import SetUp
 from concordia_game.i18n import Translator
 
 Amounts = Mapping[str, int] | Sequence[str] | str
@@ -63,17 +65,27 @@ class Names:
         """A kind of good; `any` is one of the payer's choice."""
         return self.say(f"good-{id}")
 
-    def tile(self, id: str) -> str:
-        """A forum tile; its name is Latin."""
-        return latin(id)
+    def tile(self, setup: SetUp, id: str) -> str:
+        """A forum tile; its name is Latin, unless the players wrote another."""
+        return own_name(setup.box.own_tiles, id, self.translator.language) or latin(id)
+
+    def tile_help(self, setup: SetUp, id: str) -> str:
+        """What a forum tile does."""
+        own = own_text(setup.box.own_tiles, id, self.translator.language)
+        return self.help("tile", id) if own is None else own
 
     def option(self, id: str) -> str:
         """An option of the game."""
         return self.say(f"option-{kebab(id)}")
 
     def stall(self, word: str) -> str:
-        """A stall by its id, or by the word of one of its offers (`wine_or_cloth wine`, `money 8`)."""
+        """A stall by its id, or by the word of one of its offers (`wine_or_cloth wine`, `money 8`).
+
+        Where a tile allows more cards, the fish say which offer it is (`card 3`).
+        """
         id, *rest = word.split(" ")
+        if rest and self.translator.has(f"stall-{kebab(id)}-more"):
+            return self.say(f"stall-{kebab(id)}-more", fish=int(rest[0]))
         name = self._or(f"stall-{kebab(id)}", latin(id))
         more = " ".join([self._or(f"good-{part}", part) for part in rest])
         return f"{name} ({more})" if more else name

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from concordia_game.engine.board import Board
 from concordia_game.engine.events import Event, event_name
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.modules.forum.part import forum_of
@@ -23,18 +22,18 @@ Fields = Mapping[str, Any]
 """The fields of an event, a move, a prompt or a reason, as JSON shows them."""
 Args = dict[str, str | int]
 
-_Namer = Callable[["Sentences", Board, Any], str]
+_Namer = Callable[["Sentences", SetUp, Any], str]
 
 
-def _seat(words: Sentences, board: Board, id: str) -> str:
+def _seat(words: Sentences, setup: SetUp, id: str) -> str:
     return words.say(f"seat-{id}")
 
 
-def _place(words: Sentences, board: Board, id: str) -> str:
-    return words.place(board, id)
+def _place(words: Sentences, setup: SetUp, id: str) -> str:
+    return words.place(setup.board, id)
 
 
-def _goods(words: Sentences, board: Board, goods: Any) -> str:
+def _goods(words: Sentences, setup: SetUp, goods: Any) -> str:
     return words.goods(goods)
 
 
@@ -42,14 +41,14 @@ _NAMERS: dict[str, _Namer] = {
     "seat": _seat,
     "receiver": _seat,
     "winner": _seat,
-    "card": lambda words, board, id: words.card(id),
-    "city": lambda words, board, id: words.city(board, id),
+    "card": lambda words, setup, id: words.card(id),
+    "city": lambda words, setup, id: words.city(setup.board, id),
     "origin": _place,
     "route": _place,
-    "province": lambda words, board, id: words.province(board, id),
-    "good": lambda words, board, id: words.good(id),
-    "tile": lambda words, board, id: words.tile(id),
-    "stall": lambda words, board, id: words.stall(id),
+    "province": lambda words, setup, id: words.province(setup.board, id),
+    "good": lambda words, setup, id: words.good(id),
+    "tile": lambda words, setup, id: words.tile(setup, id),
+    "stall": lambda words, setup, id: words.stall(id),
     "goods": _goods,
     "instead": _goods,
 }
@@ -92,7 +91,7 @@ class Sentences(Names):
         args: Args = {}
         for key, value in fields.items():
             if key in _NAMERS and value is not None:
-                args[key] = _NAMERS[key](self, setup.board, value)
+                args[key] = _NAMERS[key](self, setup, value)
             elif isinstance(value, (int, str)):
                 args[key] = value
         return args

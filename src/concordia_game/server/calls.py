@@ -72,7 +72,7 @@ async def health(request: AnyRequest) -> wire.Health:
 async def show_catalog(request: AnyRequest) -> wire.Catalog:
     """Everything there is to choose from."""
     guard_of(request).call(request)
-    return catalog()
+    return catalog(tuple(hall_of(request).settings.own_tiles))
 
 
 @post("/games", responses=REFUSALS)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
+from concordia_game.data.own_tiles import entries_in, shipped_tiles
 from concordia_game.data.reconstructed import reconstructed_markets, reconstructed_tiles
 from concordia_game.engine.board import City, Province
 from concordia_game.engine.goods import GOODS, TRADED
@@ -15,7 +18,7 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard, StallOffer
 from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.options import OPTIONS
-from concordia_game.engine.setup import GODS, Card
+from concordia_game.engine.setup import GODS, Box, Card
 from concordia_game.files.options import PATHS
 from concordia_game.i18n import languages
 from concordia_game.server import wire
@@ -24,12 +27,15 @@ from concordia_game.server.thinking import bot_names, default_bot
 
 
 @cache
-def catalog() -> wire.Catalog:
-    """The whole catalog; it never changes while the server runs."""
+def catalog(own_tiles: tuple[str, ...] = shipped_tiles()) -> wire.Catalog:
+    """The whole catalog; it never changes while the server runs.
+
+    `own_tiles` are the sets of further tiles that the server offers.
+    """
     box = load_box()
     return wire.Catalog(
         boards=boards_listed(),
-        options=options_listed(),
+        options=options_listed(own_tiles),
         bots=bots_listed(),
         default_bot=default_bot(),
         languages=languages(),
@@ -58,9 +64,9 @@ def board_listed(id: str) -> wire.BoardListed:
     return wire.BoardListed(board.id, board.name, board.expansion, players, board.salt_board, names)
 
 
-def options_listed() -> list[wire.OptionListed]:
+def options_listed(own_tiles: tuple[str, ...]) -> list[wire.OptionListed]:
     """The options with their defaults, in the order in which they are asked."""
-    choices = {"map": tuple(board_ids())}
+    choices = {"map": tuple(board_ids()), "own_tiles": ("", *own_tiles)}
     return [
         wire.OptionListed(id, option.default, list(choices.get(id, option.choices())), option.needs)
         for id, option in OPTIONS.items()
@@ -91,7 +97,23 @@ def card_listed(card: Card) -> wire.CardListed:
 def tile_listed(tile: Tile) -> wire.TileListed:
     """A forum tile."""
     kind: Literal["patrician", "citizen"] = "patrician" if tile.patrician else "citizen"
-    return wire.TileListed(tile.id, tile.name, kind, tile.id in reconstructed_tiles())
+    reconstructed = tile.id in reconstructed_tiles()
+    return wire.TileListed(tile.id, tile.name, kind, reconstructed, house_rule=False, names={}, texts={})
+
+
+def own_tiles_listed(box: Box) -> list[wire.TileListed]:
+    """The tiles that the players added, with the words that came with them."""
+    words = {entry["id"]: entry for entry in entries_in(box.own_tiles)}
+    return [
+        msgspec.structs.replace(
+            tile_listed(tile),
+            house_rule=True,
+            names=words[tile.id].get("names", {}),
+            texts=words[tile.id]["texts"],
+        )
+        for tile in box.tiles
+        if tile.own
+    ]
 
 
 def goods_listed() -> list[wire.GoodListed]:
@@ -120,7 +142,8 @@ def stalls_shown(market: MarketBoard) -> list[wire.StallShown]:
     """The stalls in the order of the arrows."""
     shown = []
     for number, id in enumerate(market.stalls):
-        offers = [offer for offer in market.offers if offer.stall == number]
+        # What takes a tile is not printed on the stall.
+        offers = [offer for offer in market.offers if offer.stall == number and offer.cards == 1]
         fish = min(offer.fish for offer in offers)
         shown.append(wire.StallShown(id, offers[0].space, fish, [_offer_shown(offer) for offer in offers]))
     return shown

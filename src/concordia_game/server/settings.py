@@ -5,10 +5,18 @@ from __future__ import annotations
 import os
 import re
 import sys
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from concordia_game.data.box import own_tiles_of
+from concordia_game.data.own_tiles import shipped_tiles, tiles_name
 from concordia_game.server.store.store import sqlite_url
+
+
+def offered_tiles(paths: Sequence[str] = ()) -> dict[str, str]:
+    """The sets of further tiles that a server offers, by name: the game's, and those of its host (S5.1)."""
+    return {tiles_name(source): own_tiles_of(source) for source in (*shipped_tiles(), *paths)}
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,7 @@ class Settings:
     messages_per_second: int = 20
     lines_per_address: int = 200
     hints_per_minute: int = 30
+    own_tiles: Mapping[str, str] = field(default_factory=offered_tiles)
 
     def database_url(self) -> str:
         """The given database, or a file in the data folder; for PostgreSQL only one driver is supported."""

@@ -154,12 +154,18 @@ class CardListed(Outgoing):
 
 
 class TileListed(Outgoing):
-    """A forum tile; `reconstructed` if its printed effect isn't known in every detail."""
+    """A forum tile; `reconstructed` if its printed effect isn't known in every detail.
+
+    One that players added is a `house_rule`, with names and texts by language.
+    """
 
     id: str
     name: str
     kind: Literal["patrician", "citizen"]
     reconstructed: bool
+    house_rule: bool
+    names: dict[str, str]
+    texts: dict[str, str]
 
 
 class GoodListed(Outgoing):
@@ -339,6 +345,7 @@ class GameShown(Outgoing):
     confirm: bool
     guided: bool
     rematch: str | None
+    own_tiles: list[TileListed]
 
 
 class SeatShown(Outgoing):

@@ -4,11 +4,22 @@ import { catalog } from "./api.ts";
 
 let known = $state.raw<Catalog | null>(null);
 
+let own = $state.raw<readonly TileListed[]>([]);
+
 export const facts = {
   get catalog(): Catalog | null {
     return known;
   },
+  /** The tiles that the players of the table have added. */
+  get ownTiles(): readonly TileListed[] {
+    return own;
+  },
 };
+
+/** What the players of the table that is shown have added to the box. */
+export function learnOwn(tiles: readonly TileListed[]): void {
+  own = tiles;
+}
 
 export async function learn(): Promise<Catalog> {
   return (known ??= await catalog());
@@ -33,14 +44,11 @@ export function cardFact(id: string): CardListed | undefined {
   return known?.cards.find((card) => card.id === id);
 }
 
-function tileFact(id: string): TileListed | undefined {
-  return known?.tiles.find((tile) => tile.id === id);
+export function tileFact(id: string): TileListed | undefined {
+  return [...(known?.tiles ?? []), ...own].find((tile) => tile.id === id);
 }
 
 export const tileKind = (id: string): string => tileFact(id)?.kind ?? "citizen";
-
-/** Whether what a tile does is partly our reconstruction. */
-export const isReconstructed = (tile: string): boolean => tileFact(tile)?.reconstructed ?? false;
 
 /** The drawing that stands for a card: the good of a specialist, the persona of any other. */
 export function emblem(id: string): string {

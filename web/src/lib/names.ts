@@ -1,6 +1,6 @@
 /** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
-import { isReconstructed, printed } from "./facts.svelte.ts";
-import { has, say } from "./words.svelte.ts";
+import { printed, tileFact } from "./facts.svelte.ts";
+import { has, language, say } from "./words.svelte.ts";
 
 export function latin(id: string): string {
   return id
@@ -15,14 +15,35 @@ export const cardName = (id: string) => say(`card-${kebab(id)}`);
 export const cardHelp = (id: string, fish = false) =>
   say(fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`);
 export const goodName = (id: string) => say(`good-${id}`);
-export const tileHelp = (id: string) => say(`tile-${kebab(id)}-help`);
-/** What is said beside a tile that is partly our reconstruction. */
-export const tileNote = (id: string) => (isReconstructed(id) ? say("ui-tile-note") : "");
-export const tileName = latin;
+
+/** Words that came with a tile of the players: in the language of the page, in its other script, in English, or any. */
+function ownWords(words: Record<string, string>): string | undefined {
+  const [main] = language.now.split("-");
+  const near = Object.keys(words).filter((tag) => tag.split("-")[0] === main);
+  const tag = [language.now, ...near, "en", ...Object.keys(words)].find((found) => found in words);
+  return tag && words[tag];
+}
+export function tileHelp(id: string): string {
+  const tile = tileFact(id);
+  return tile?.house_rule ? (ownWords(tile.texts) ?? "") : say(`tile-${kebab(id)}-help`);
+}
+/** What is said beside a tile that is a house rule, or partly our reconstruction. */
+export function tileNote(id: string): string {
+  const tile = tileFact(id);
+  if (tile?.house_rule) return say("ui-tile-own");
+  return tile?.reconstructed ? say("ui-tile-note") : "";
+}
+/** Latin, unless the players wrote another name. */
+export function tileName(id: string): string {
+  const tile = tileFact(id);
+  return tile?.house_rule ? (ownWords(tile.names) ?? tile.name) : latin(id);
+}
 
 /** A stall by its id, or by the word of one of its offers (`wine_or_cloth wine`, `money 8`). */
 export function stallName(word: string): string {
   const [id = "", ...rest] = word.split(" ");
+  // Where a tile allows more cards, the fish say which offer it is.
+  if (rest.length && has(`stall-${kebab(id)}-more`)) return say(`stall-${kebab(id)}-more`, { fish: Number(rest[0]) });
   const name = has(`stall-${kebab(id)}`) ? say(`stall-${kebab(id)}`) : latin(id);
   const more = rest.map((part) => (has(`good-${part}`) ? goodName(part) : part)).join(" ");
   return more ? `${name} (${more})` : name;

@@ -47,6 +47,7 @@ done-build-one-house = Build no house
 done-step-or-build = Do not move
 done-settle-more = Place no more
 done-trade = Finish trading
+done-trade-more = Finish trading
 done-buy-card = Buy no more cards
 done-recruit = No new colonist
 done-initial-purchase = Finish buying

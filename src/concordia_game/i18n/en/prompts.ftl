@@ -39,6 +39,8 @@ prompt-trade =
         [one] { $kinds } kind of good
        *[other] { $kinds } kinds of goods
     } left.
+# All kinds have been traded, and a tile would allow one more
+prompt-trade-more = Use a tile to trade another kind of good?
 prompt-copy-card = Which card do you copy?
 # $count: cards that may still be bought
 prompt-buy-card =
@@ -71,6 +73,8 @@ prompt-swap = Which stored good do you swap?
 prompt-choose-good = Choose a good.
 # $good: the stored good that is given away
 prompt-choose-instead = Choose the good that you get for the { $good }.
+# A tile replaces the bonus of a province
+prompt-choose-bonus = Choose the good that is the bonus.
 # After a province has produced
 prompt-yield = Use a tile before the goods are stored?
 prompt-use-tile = Use a tile before your turn ends?

@@ -70,6 +70,7 @@ ui-fish-market-correct = A photograph of the printed market would settle it: see
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Part of this is our reconstruction and may differ from the printed tile.
 ui-tile-correct = A photograph of the printed tile would settle it: see CONTRIBUTING.md.
+ui-tile-own = House rule: this tile is not from the box.
 ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }
 ui-room-left = Room left: { $count }

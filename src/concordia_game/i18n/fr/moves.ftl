@@ -47,6 +47,7 @@ done-build-one-house = Ne pas construire de maison
 done-step-or-build = Ne pas déplacer de colon
 done-settle-more = Ne plus placer de colon
 done-trade = Terminer le commerce
+done-trade-more = Terminer le commerce
 done-buy-card = Ne plus acheter de carte
 done-recruit = Ne pas placer de colon
 done-initial-purchase = Terminer les achats

@@ -39,6 +39,8 @@ prompt-trade =
         [one] { $kinds } type de marchandises
        *[other] { $kinds } types de marchandises
     }.
+# All kinds have been traded, and a tile would allow one more
+prompt-trade-more = Utiliser une tuile pour faire commerce d’un autre type de marchandises ?
 prompt-copy-card = Quelle carte copiez-vous ?
 # $count: cards that may still be bought
 prompt-buy-card =
@@ -71,6 +73,8 @@ prompt-swap = Quelle marchandise de l’entrepôt échangez-vous ?
 prompt-choose-good = Choisissez une marchandise.
 # $good: the stored good that is given away
 prompt-choose-instead = Vous donnez : { $good }. Choisissez la marchandise reçue en échange.
+# A tile replaces the bonus of a province
+prompt-choose-bonus = Choisissez la marchandise bonus.
 # After a province has produced
 prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?

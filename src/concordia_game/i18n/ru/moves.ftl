@@ -47,6 +47,7 @@ done-build-one-house = Не строить
 done-step-or-build = Не перемещать колонистов
 done-settle-more = Больше не помещать колонистов
 done-trade = Закончить торговлю
+done-trade-more = Закончить торговлю
 done-buy-card = Больше не покупать карт
 done-recruit = Без нового колониста
 done-initial-purchase = Закончить покупки

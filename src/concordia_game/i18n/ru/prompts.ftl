@@ -44,6 +44,8 @@ prompt-trade =
         [few] { $kinds } типа товаров
        *[many] { $kinds } типов товаров
     }.
+# All kinds have been traded, and a tile would allow one more
+prompt-trade-more = Использовать жетон, чтобы торговать ещё одним типом товаров?
 prompt-copy-card = Какую карту скопировать?
 # $count: cards that may still be bought
 prompt-buy-card =
@@ -78,6 +80,8 @@ prompt-swap = Какой товар со склада обменять?
 prompt-choose-good = Выберите товар.
 # $good: the stored good that is given away
 prompt-choose-instead = Вы отдаёте: { $good }. Выберите товар взамен.
+# A tile replaces the bonus of a province
+prompt-choose-bonus = Выберите бонусный товар.
 # After a province has produced
 prompt-yield = Использовать жетон, прежде чем убрать товары на склад?
 prompt-use-tile = Использовать жетон перед завершением хода?

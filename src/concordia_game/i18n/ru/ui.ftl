@@ -71,6 +71,7 @@ ui-fish-market-correct = Фотография печатного рынка ра
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Свойство этого жетона отчасти восстановлено нами и может отличаться от печатного.
 ui-tile-correct = Фотография печатного жетона разрешила бы все сомнения: см. CONTRIBUTING.md.
+ui-tile-own = Домашнее правило: этого жетона в коробке нет.
 ui-steps-left = Осталось очков движения: { $count }
 ui-money-left = Осталось сестерциев: { $count }
 ui-room-left = Свободных ячеек: { $count }

@@ -47,6 +47,7 @@ done-build-one-house = Не гради кућицу
 done-step-or-build = Не померај колонисту
 done-settle-more = Не постављај више
 done-trade = Заврши трговину
+done-trade-more = Заврши трговину
 done-buy-card = Не купуј више карата
 done-recruit = Без новог колонисте
 done-initial-purchase = Заврши куповину

@@ -44,6 +44,8 @@ prompt-trade =
         [few] { $kinds } врсте залиха
        *[other] { $kinds } врста залиха
     }.
+# All kinds have been traded, and a tile would allow one more
+prompt-trade-more = Желите ли да употребите плочицу и тргујете још једном врстом залиха?
 prompt-copy-card = Коју карту копирате?
 # $count: cards that may still be bought
 prompt-buy-card =
@@ -73,6 +75,8 @@ prompt-swap = Коју залиху из складишта мењате?
 prompt-choose-good = Изаберите залиху.
 # $good: the stored good that is given away
 prompt-choose-instead = Дајете: { $good }. Изаберите залиху коју добијате заузврат.
+# A tile replaces the bonus of a province
+prompt-choose-bonus = Изаберите додатну залиху.
 # After a province has produced
 prompt-yield = Желите ли да употребите плочицу пре него што залихе оду у складиште?
 prompt-use-tile = Желите ли да употребите плочицу пре краја потеза?

@@ -71,6 +71,7 @@ ui-fish-market-correct = Недоумицу би разрешила фотогр
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Део овога је наша реконструкција и може се разликовати од штампане плочице.
 ui-tile-correct = Недоумицу би разрешила фотографија штампане плочице: погледајте { "CONTRIBUTING.md" }.
+ui-tile-own = Кућно правило: ове плочице нема у кутији.
 ui-steps-left = Преостало помераја: { $count }
 ui-money-left = Преостало сестерција: { $count }
 ui-room-left = Слободних места: { $count }

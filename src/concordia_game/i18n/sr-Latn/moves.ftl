@@ -47,6 +47,7 @@ done-build-one-house = Ne gradi kućicu
 done-step-or-build = Ne pomeraj kolonistu
 done-settle-more = Ne postavljaj više
 done-trade = Završi trgovinu
+done-trade-more = Završi trgovinu
 done-buy-card = Ne kupuj više karata
 done-recruit = Bez novog koloniste
 done-initial-purchase = Završi kupovinu

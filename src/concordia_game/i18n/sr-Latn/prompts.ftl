@@ -44,6 +44,8 @@ prompt-trade =
         [few] { $kinds } vrste zaliha
        *[other] { $kinds } vrsta zaliha
     }.
+# All kinds have been traded, and a tile would allow one more
+prompt-trade-more = Želite li da upotrebite pločicu i trgujete još jednom vrstom zaliha?
 prompt-copy-card = Koju kartu kopirate?
 # $count: cards that may still be bought
 prompt-buy-card =
@@ -73,6 +75,8 @@ prompt-swap = Koju zalihu iz skladišta menjate?
 prompt-choose-good = Izaberite zalihu.
 # $good: the stored good that is given away
 prompt-choose-instead = Dajete: { $good }. Izaberite zalihu koju dobijate zauzvrat.
+# A tile replaces the bonus of a province
+prompt-choose-bonus = Izaberite dodatnu zalihu.
 # After a province has produced
 prompt-yield = Želite li da upotrebite pločicu pre nego što zalihe odu u skladište?
 prompt-use-tile = Želite li da upotrebite pločicu pre kraja poteza?

@@ -71,6 +71,7 @@ ui-fish-market-correct = Nedoumicu bi razrešila fotografija štampane pijace: p
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Deo ovoga je naša rekonstrukcija i može se razlikovati od štampane pločice.
 ui-tile-correct = Nedoumicu bi razrešila fotografija štampane pločice: pogledajte { "CONTRIBUTING.md" }.
+ui-tile-own = Kućno pravilo: ove pločice nema u kutiji.
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from secrets import randbits, token_urlsafe
 from typing import Any
 
@@ -40,13 +40,17 @@ class Dealt:
         return wire.GameMade(self.game.id, self.given)
 
 
-def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
-    """Deal a game; the start player's seat is red (B1.6)."""
-    options = read_options(wanted.options, len(wanted.seats))
+def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str]) -> Dealt:
+    """Deal a game; the start player's seat is red (B1.6).
+
+    `own_tiles` are the sets of further tiles to choose from, by name, each in one line.
+    """
+    options = read_options(wanted.options, len(wanted.seats), own_tiles)
     if wanted.seed is not None and any(seat.kind == FRIEND for seat in wanted.seats):
         # Whoever knows the seed knows the stacks: friends would play against somebody who sees them.
         raise Refused("bad_options", {"option": "seed"})
-    setup = new_setup(options, randbits(63) if wanted.seed is None else wanted.seed)
+    seed = randbits(63) if wanted.seed is None else wanted.seed
+    setup = new_setup(options, seed, own_tiles.get(options.own_tiles, ""))
     game = GameRow(
         id=token_urlsafe(12),
         rules=rules_version(),
@@ -58,14 +62,16 @@ def deal_game(wanted: wire.NewGame, public_url: str) -> Dealt:
     return _seat_all(game, setup, wanted.seats, public_url)
 
 
-def read_options(wanted: Mapping[str, Any], players: int) -> Options:
-    """Options from a client: only boards of the game, and no file names."""
+def read_options(wanted: Mapping[str, Any], players: int, own_tiles: Collection[str]) -> Options:
+    """Options from a client: only boards of the game, tiles that the server offers, and no file names."""
     given = {"players": players, **wanted}
     if given["players"] != players:
         raise Refused("wrong_players", {"players": players})
     for name in PATHS:
         if given.pop(name, ""):
             raise Refused("bad_options", {"option": name})
+    if given.get("own_tiles", "") not in ("", *own_tiles):
+        raise Refused("bad_options", {"option": "own_tiles"})
     if given.get("map", OPTIONS["map"].default) not in board_ids():
         raise Refused("bad_options", {"option": "map"})
     try:

@@ -98,7 +98,7 @@ class Hall:
 
     async def create(self, wanted: wire.NewGame, public_url: str) -> wire.GameMade:
         """Deal a game and start it."""
-        return (await self._begin(deal_game(wanted, public_url))).answer()
+        return (await self._begin(deal_game(wanted, public_url, self.settings.own_tiles))).answer()
 
     async def _begin(self, dealt: Dealt, old: Table | None = None) -> Dealt:
         try:

@@ -19,9 +19,10 @@ def rematch_of(old: Table, mine: list[Seat], public_url: str) -> Dealt:
     for row in persons:
         kind: wire.SeatKind = "bot" if row.kind == BOT else "you" if row.seat in mine else "friend"
         seats.append(wire.NewSeat(kind, row.name, row.bot or ""))
-    options = {name: value for name, value in options_data(old.history.setup.options).items() if value != ""}
+    setup = old.history.setup
+    options = {name: value for name, value in options_data(setup.options).items() if value != ""}
     wanted = wire.NewGame(options, seats, confirm=old.game.confirm)
-    return deal_game(wanted, public_url)
+    return deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
 
 
 async def claim_seats(old: Table, new: Table, mine: list[Seat]) -> wire.GameMade:

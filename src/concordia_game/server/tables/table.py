@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.files.options import PATHS, options_data
 from concordia_game.server import wire
+from concordia_game.server.catalog import own_tiles_listed
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History, Step
 from concordia_game.server.showing import Sight, encode
@@ -78,6 +79,7 @@ class Table:
             confirm=self.game.confirm,
             guided=self.game.guided,
             rematch=self.game.rematch,
+            own_tiles=own_tiles_listed(self.history.setup.box),
         )
         return Raw(encode(shown))
 
