@@ -17,6 +17,7 @@ from concordia_game.engine.events import Event
 from concordia_game.engine.ids import CardId
 from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.games.game import Game
+from concordia_game.i18n.names import latin
 
 from .conftest import ENGLISH, sentences
 

@@ -40,24 +40,19 @@ def games() -> Iterator[Options]:
     for number, board in enumerate(board_ids()):
         players = 2 + number % 4
         side = ("coast", "slope")[number % 2]
-        yield Options(map=board, players=players, forum=True, salt=True, intermediate_scoring=True)
+        yield Options(
+            map=board, players=players, forum=True, own_tiles="mini", salt=True, intermediate_scoring=True
+        )
         yield Options(
             map=board,
             players=5 - number % 4,
             forum=True,
-            own_tiles="mini",
+            own_tiles=EFFECTS,
             fish=side,
             start_without_goods=True,
         )
         yield Options(
-            map=board,
-            players=players,
-            forum=True,
-            auction=True,
-            own_tiles=EFFECTS,
-            salt=True,
-            fish=side,
-            display="wine",
+            map=board, players=players, forum=True, auction=True, salt=True, fish=side, display="wine"
         )
 
 

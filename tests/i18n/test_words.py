@@ -13,6 +13,7 @@ import concordia_game.engine
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES, load_market
+from concordia_game.data.own_tiles import shipped_tiles
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
@@ -161,6 +162,7 @@ def tiles_and_stalls() -> set[str]:
         kinds
         | named("tile", [tile.id for tile in load_box().tiles], "-help")
         | named("stall", stalls, "", "-help")
+        | {"stall-card-more"}
     )
 
 
@@ -171,7 +173,7 @@ def options_and_choices() -> set[str]:
     for name, option in OPTIONS.items():
         if isinstance(option.kind, Choice):
             found |= named(f"option-{name}", [choice or "none" for choice in option.choices()], "", "-help")
-    return found
+    return found | named("option-own-tiles", ["none", *shipped_tiles()], "", "-help")
 
 
 def test_the_words_of_the_game() -> None:

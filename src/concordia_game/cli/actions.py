@@ -1,4 +1,4 @@
-"""What the commands share that list, check and describe data files: their actions, and the report of a check."""
+"""What the commands that list and check data files share: their actions, and the report of a check."""
 
 from __future__ import annotations
 

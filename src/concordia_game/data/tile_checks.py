@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -179,7 +180,7 @@ class _Check:
 
     def text(self, place: str, text: Any, longest: int) -> None:
         """One line that can be shown."""
-        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+        if not isinstance(text, str) or not text.strip() or any(_unseen(letter) for letter in text):
             self.fail(place, f"{shown(text)} can't be shown", "write a line of text")
         elif len(text) > longest:
             self.fail(place, f"{len(text)} letters are too many", f"use at most {longest}")
@@ -257,6 +258,11 @@ class _Check:
         if card == "architect" and "house" not in stalls:
             fault = "what goes with the Architect also goes with the house stall (F4.1)"
             self.fail("stalls", fault, 'write `stalls = ["house"]`')
+
+
+def _unseen(letter: str) -> bool:
+    """Whether a letter breaks the line or changes how others are shown; hard spaces are fine."""
+    return unicodedata.category(letter)[0] == "C" or unicodedata.category(letter) in ("Zl", "Zp")
 
 
 def _in_range(key: str, value: int) -> bool:

@@ -40,7 +40,7 @@ prompt-trade =
        *[other] { $kinds } types de marchandises
     }.
 # All kinds have been traded, and a tile would allow one more
-prompt-trade-more = Utiliser une tuile pour faire commerce d’un autre type de marchandises ?
+prompt-trade-more = Utiliser une tuile pour faire commerce d’un autre type de marchandises ?
 prompt-copy-card = Quelle carte copiez-vous ?
 # $count: cards that may still be bought
 prompt-buy-card =

@@ -70,7 +70,7 @@ ui-fish-market-correct = Une photographie du marché imprimé permettrait de tra
 # On a forum tile whose effect our sources do not settle in every detail
 ui-tile-note = Une partie de cet effet est notre reconstitution et peut différer de la tuile imprimée.
 ui-tile-correct = Une photographie de la tuile imprimée permettrait de trancher : voir CONTRIBUTING.md.
-ui-tile-own = Règle maison : cette tuile n’est pas dans la boîte.
+ui-tile-own = Règle maison : cette tuile n’est pas dans la boîte.
 ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
 ui-room-left = Emplacements libres : { $count }
