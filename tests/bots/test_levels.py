@@ -26,7 +26,7 @@ MODULES: list[dict[str, object]] = [
     {"forum": True},
     {"fish": "coast", "start_without_goods": True},
     {"fish": "slope", "salt": True, "forum": True},
-    {"forum": True, "auction": True, "salt": True, "intermediate_scoring": True},
+    {"forum": True, "auction": True, "own_tiles": "mini", "salt": True, "intermediate_scoring": True},
 ]
 BOARDS = board_ids()
 

@@ -39,6 +39,9 @@ MODULES: dict[str, dict[str, Any]] = {
 }
 """The expansions in play, by a short name: a line here subjects them to the whole suite."""
 
+OWN_TILES: dict[str, dict[str, Any]] = {"salsa": {"own_tiles": "mini"}, "slope": {"own_tiles": "mini"}}
+"""Tiles of one's own beside these expansions; not where every position must be written as a line."""
+
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"edition": "2013", "intermediate_scoring": True},

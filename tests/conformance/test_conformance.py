@@ -16,6 +16,7 @@ from conformance.contract import (
     COUNTS,
     MODULES,
     MOST_DECISIONS,
+    OWN_TILES,
     VARIANTS,
     WAYS,
     check_children,
@@ -41,7 +42,8 @@ def test_whole_games(board: str, players: int, modules: str, effort: int) -> Non
     first = CELLS.index((board, players, modules))
     for seed in range(effort):
         way, variant = PLANS[(first + seed) % len(PLANS)]
-        options = Options(map=board, players=players, **MODULES[modules], **variant)
+        added = {**MODULES[modules], **OWN_TILES.get(modules, {})}
+        options = Options(map=board, players=players, **added, **variant)
         steps = list(playing(options, seed, WAYS[way]))
         assert len(steps) < MOST_DECISIONS, f"{way} never ends"
         check_game([steps[0][0], *(after for _, _, after in steps)])
@@ -65,7 +67,7 @@ def check_game(states: list[State]) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_is_changed_that_was_made_before(board: str, modules: str) -> None:
     """Moves, decisions and events are values; set-up, board and figures are the same after a game."""
-    options = Options(map=board, players=3, **MODULES[modules])
+    options = Options(map=board, players=3, **MODULES[modules], **OWN_TILES.get(modules, {}))
     values: list[tuple[object, int, str]] = []
     texts: list[tuple[State, str]] = []
     fixed = ""

@@ -109,6 +109,7 @@ def test_a_hint_is_a_legal_move(folder: Path) -> None:
         ({"options": {"map": "atlantis"}}, "bad_options"),
         ({"options": {"map": "/etc/passwd.toml"}}, "bad_options"),
         ({"options": {"fish_market": "/etc/passwd"}}, "bad_options"),
+        ({"options": {"own_tiles": "/etc/passwd"}}, "bad_options"),
         ({"options": {"auction": True, "forum": False}}, "bad_options"),
         ({"options": {"salt": "yes"}}, "bad_options"),
         ({"options": {"colour": "red"}}, "bad_options"),

@@ -17,7 +17,14 @@ from server.house import Json, house, play_on, run, seat_of, settings_for, token
 MODULES: list[Json] = [
     {"map": "italia"},
     {"map": "imperium", "salt": True, "forum": True, "intermediate_scoring": True},
-    {"map": "hispania", "salt": True, "forum": True, "auction": True, "fish": "coast"},
+    {
+        "map": "hispania",
+        "salt": True,
+        "forum": True,
+        "auction": True,
+        "own_tiles": "mini",
+        "fish": "coast",
+    },
     {"map": "balearica", "fish": "slope", "start_without_goods": True},
 ]
 
