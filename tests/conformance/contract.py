@@ -178,7 +178,8 @@ def check_tiles(state: State) -> None:
     if state.turn:
         assert sorted(everywhere) == sorted(forum_in(state.setup).tiles)
     assert len(set(everywhere)) == len(everywhere)
-    assert len(forum_in(state.setup).tiles) == 27
+    own = [tile for tile in state.setup.tiles if tile.own]
+    assert len(forum_in(state.setup).tiles) == 27 + len(own)
     assert len(forum.row) <= ROW
     assert not (forum.stack and forum.renewed)
 
@@ -223,7 +224,7 @@ def check_step(before: State, after: State) -> None:
 
 
 def check_saving(state: State) -> None:
-    """JSON -> state -> JSON is the identity, and so is a line; the copy plays on in the same way."""
+    """JSON -> state -> JSON is the identity, and so is a line, where there is one; the copy plays on likewise."""
     text = state_json(state)
     copy = state_from_json(text)
     assert state_json(copy) == text
@@ -231,7 +232,8 @@ def check_saving(state: State) -> None:
     assert legal_moves(copy) == legal_moves(state)
     for move in legal_moves(state)[:3]:
         assert state_json(apply(copy, move)) == state_json(apply(state, move))
-    assert state_json(read_line(write_line(state))) == text
+    if not state.setup.box.own_tiles:
+        assert state_json(read_line(write_line(state))) == text
 
 
 def fixed_parts(setup: SetUp) -> str:

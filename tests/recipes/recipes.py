@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("src", "tests/i18n", "tests/conftest.py", "web", "pyproject.toml", "README.md")
+COPIED = ("src", "tests/i18n", "tests/own_tiles", "tests/conftest.py", "web", "pyproject.toml", "README.md")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "*.egg-info", "*.so")
 
 

@@ -128,9 +128,7 @@ def test_a_file_that_holds_no_tiles_is_refused(tmp_path: Path, text: str, told: 
 
 
 def test_a_file_that_is_not_there_is_refused_with_what_there_is() -> None:
-    with pytest.raises(
-        OwnTilesError, match=r"nowhere\.toml: file: it can't be read: .*; say .* mini"
-    ):
+    with pytest.raises(OwnTilesError, match=r"nowhere\.toml: file: it can't be read: .*; say .* mini"):
         Game.new(own_tiles="nowhere.toml")
 
 
