@@ -224,7 +224,7 @@ def check_step(before: State, after: State) -> None:
 
 
 def check_saving(state: State) -> None:
-    """JSON -> state -> JSON is the identity, and so is a line, where there is one; the copy plays on likewise."""
+    """JSON -> state -> JSON is the identity, and so is a line if there is one; the copy plays on likewise."""
     text = state_json(state)
     copy = state_from_json(text)
     assert state_json(copy) == text

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 vi.stubGlobal("location", { pathname: "/", hash: "" });
 vi.stubGlobal("addEventListener", () => undefined);
 const { pathOf } = await import("../src/lib/router.svelte.ts");
-const { latin, tally } = await import("../src/lib/names.ts");
+const { latin, tally, tileHelp, tileName } = await import("../src/lib/names.ts");
+const { learnOwn } = await import("../src/lib/facts.svelte.ts");
 const { meant } = await import("../src/lib/why.ts");
 
 describe("links", () => {
@@ -16,6 +17,22 @@ describe("links", () => {
 describe("names", () => {
   it("are Latin", () => expect(latin("portus_magnus")).toBe("Portus Magnus"));
   it("are counted", () => expect(tally(["prefect", "smith", "prefect"])).toEqual({ prefect: 2, smith: 1 }));
+});
+
+describe("tiles of the players", () => {
+  const words = { id: "nemo", kind: "citizen", reconstructed: false, house_rule: true } as const;
+  it("have their own names and texts, in English if nobody wrote any other", () => {
+    learnOwn([{ ...words, name: "Nemo", names: { ru: "Немо", en: "Nobody" }, texts: { en: "3 sestertii." } }]);
+    expect([tileName("nemo"), tileHelp("nemo")]).toEqual(["Nobody", "3 sestertii."]);
+  });
+  it("go by their one name and by whatever text there is", () => {
+    learnOwn([{ ...words, name: "Captain Nemo", names: {}, texts: { ru: "3 сестерция." } }]);
+    expect([tileName("nemo"), tileHelp("nemo")]).toEqual(["Captain Nemo", "3 сестерция."]);
+  });
+  it("are forgotten at the next table", () => {
+    learnOwn([]);
+    expect(tileName("nemo_minor")).toBe("Nemo Minor");
+  });
 });
 
 describe("what a click on something dark means", () => {

@@ -1,4 +1,4 @@
-"""What is wrong with a board file, where, and how to fix it."""
+"""What is wrong with a file of one's own, such as a board, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NEAR: Final = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault in a board file: where it is, what it is, and the remedy."""
+    """One fault in a file: where it is, what it is, and the remedy."""
 
     place: str
     fault: str
@@ -25,8 +25,8 @@ class Problem:
         return f"{self.place}: {self.fault}; {self.remedy}"
 
 
-class BoardFileError(ConcordiaError):
-    """A board file that can't be used; its text has one line for each problem."""
+class ProblemsError(ConcordiaError):
+    """A file that can't be used; its text has one line for each problem."""
 
     def __init__(self, file: str, problems: Sequence[Problem]) -> None:
         super().__init__(file, tuple(problems))
@@ -35,6 +35,10 @@ class BoardFileError(ConcordiaError):
 
     def __str__(self) -> str:
         return "\n".join(f"{self.file}: {problem}" for problem in self.problems)
+
+
+class BoardFileError(ProblemsError):
+    """A board file that can't be used."""
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:

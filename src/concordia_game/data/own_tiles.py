@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from concordia_game.data.board_problems import Problem
+from concordia_game.data.board_problems import Problem, ProblemsError
 from concordia_game.data.tile_checks import tile_problems
 from concordia_game.data.tiles import TileFileError, card_of, read_tile
 from concordia_game.engine.ids import TileId
@@ -21,16 +21,8 @@ _HERE = files("concordia_game.data").joinpath("own_tiles")
 Entries = list[dict[str, Any]]
 
 
-class OwnTilesError(TileFileError):
-    """Tiles that can't be played with; its text has one line for each problem."""
-
-    def __init__(self, file: str, problems: Sequence[Problem]) -> None:
-        super().__init__(file, tuple(problems))
-        self.file = file
-        self.problems = tuple(problems)
-
-    def __str__(self) -> str:
-        return "\n".join(f"{self.file}: {problem}" for problem in self.problems)
+class OwnTilesError(ProblemsError, TileFileError):
+    """Tiles that can't be played with."""
 
 
 @cache
