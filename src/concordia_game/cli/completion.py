@@ -18,7 +18,7 @@ DESCRIPTION = """Print a script that teaches a shell to complete this command. I
 eval "$(concordia completion bash)"; docs/cli.md says how the other shells are told."""
 
 SHELLS = ("bash", "zsh", "fish", "powershell", "tcsh")
-FILES = {"FILE", "PATH", "file", "paths", "boards"}
+FILES = {"FILE", "PATH", "TILES", "file", "paths", "boards"}
 FOLDERS = {"FOLDER", "folder"}
 
 

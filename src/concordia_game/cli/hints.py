@@ -132,7 +132,7 @@ def _diplomat(words: Sentences, state: State, player: Player, card: Card) -> str
 
 def _mercator(words: Sentences, state: State, player: Player, card: Card) -> str:
     kinds = amend.trade_kinds(state, player, MERCATOR_KINDS)
-    return words.say("terminal-hint-mercator", count=card.cash, kinds=kinds)
+    return words.say("terminal-hint-mercator", count=amend.cash(state, player, card.cash), kinds=kinds)
 
 
 def _tribune(words: Sentences, state: State, player: Player, card: Card) -> str:
@@ -143,11 +143,19 @@ def _tribune(words: Sentences, state: State, player: Player, card: Card) -> str:
 
 
 def _senator(words: Sentences, state: State, player: Player, card: Card) -> str:
-    return beside(words.say("terminal-hint-senator"), _payable(words, state, player, surcharged=True))
+    return _purchase(words, state, player, words.say("terminal-hint-senator"), surcharged=True)
 
 
 def _consul(words: Sentences, state: State, player: Player, card: Card) -> str:
-    return beside(words.say("terminal-hint-consul"), _payable(words, state, player, surcharged=False))
+    return _purchase(words, state, player, words.say("terminal-hint-consul"), surcharged=False)
+
+
+def _purchase(words: Sentences, state: State, player: Player, usual: str, surcharged: bool) -> str:
+    """What can be bought; the usual number of cards, unless a tile changes it."""
+    printed = 2 if surcharged else 1
+    count = amend.cards(state, player, surcharged, printed)
+    said = usual if count == printed else words.say("terminal-hint-cards", count=count)
+    return beside(said, _payable(words, state, player, surcharged))
 
 
 def _payable(words: Sentences, state: State, player: Player, surcharged: bool) -> str:

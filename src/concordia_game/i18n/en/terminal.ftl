@@ -187,6 +187,8 @@ terminal-hint-tribune-paid =
     } and { $money }; a colonist for 1 food and 1 tool
 terminal-hint-senator = buy up to two cards
 terminal-hint-consul = buy a card without its surcharge
+# $count: more than usual, by a tile
+terminal-hint-cards = buy up to { $count } cards
 # $spaces: a list of numbers
 terminal-hint-payable = you can pay for space { $spaces }
 terminal-hint-unpayable = you can pay for none now

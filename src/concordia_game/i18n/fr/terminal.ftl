@@ -187,6 +187,8 @@ terminal-hint-tribune-paid =
     } et recevoir { $money } ; un colon pour 1 nourriture et 1 outil
 terminal-hint-senator = acheter jusqu’à deux cartes
 terminal-hint-consul = acheter une carte sans son supplément
+# $count: more than usual, by a tile
+terminal-hint-cards = acheter jusqu’à { $count } cartes
 # $spaces: a list of numbers
 terminal-hint-payable = places que vous pouvez payer : { $spaces }
 terminal-hint-unpayable = vous ne pouvez en payer aucune maintenant

@@ -198,6 +198,8 @@ terminal-hint-tribune-paid =
     } и получить { $money }; колонист за 1 еду и 1 инструмент
 terminal-hint-senator = купить до двух карт
 terminal-hint-consul = купить карту без доплаты
+# $count: more than usual, by a tile
+terminal-hint-cards = купить до { $count } карт
 # $spaces: a list of numbers
 terminal-hint-payable = хватает на ячейки: { $spaces }
 terminal-hint-unpayable = сейчас ни на одну не хватает

@@ -198,6 +198,13 @@ terminal-hint-tribune-paid =
     } у руку и { $money }; колониста за 1 храну и 1 алат
 terminal-hint-senator = куповина до две карте
 terminal-hint-consul = куповина једне карте без додатног трошка
+# $count: more than usual, by a tile
+terminal-hint-cards =
+    куповина до { $count ->
+        [one] { $count } карте
+        [few] { $count } карте
+       *[other] { $count } карата
+    }
 # $spaces: a list of numbers
 terminal-hint-payable = можете да платите карту на месту { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну

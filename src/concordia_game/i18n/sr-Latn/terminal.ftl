@@ -198,6 +198,13 @@ terminal-hint-tribune-paid =
     } u ruku i { $money }; kolonista za 1 hranu i 1 alat
 terminal-hint-senator = kupovina do dve karte
 terminal-hint-consul = kupovina jedne karte bez dodatnog troška
+# $count: more than usual, by a tile
+terminal-hint-cards =
+    kupovina do { $count ->
+        [one] { $count } karte
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
 # $spaces: a list of numbers
 terminal-hint-payable = možete da platite kartu na mestu { $spaces }
 terminal-hint-unpayable = sada ne možete da platite nijednu
