@@ -15,7 +15,7 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
-from concordia_game.files.options import OptionsError, options_data, options_from
+from concordia_game.files.options import OptionsError, options_data, options_from, told_data
 from concordia_game.files.position import state_data, state_json
 from concordia_game.files.reading import state_from, state_from_json
 from concordia_game.files.record import read_record, write_record
@@ -31,7 +31,7 @@ SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.toml"))
 
 def told_whole(data: dict[str, Any]) -> dict[str, Any]:
     """A state as it is written: an option that is left out means its default."""
-    options = options_data(options_from(data["setup"]["options"]))
+    options = told_data(options_from(data["setup"]["options"]))
     return {**data, "setup": {**data["setup"], "options": options}}
 
 
