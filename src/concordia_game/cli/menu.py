@@ -11,7 +11,7 @@ from rich.text import Text
 
 from concordia_game.cli.hints import hint, starred_route, trade_price
 from concordia_game.cli.layout import packed
-from concordia_game.cli.words import about, beside
+from concordia_game.cli.words import about, beside, tile_help
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, ColonistKind, Good, PlaceId
@@ -115,7 +115,7 @@ class Menu:
             bids = [e for e in self.entries if isinstance(e.move, OpenBid) and e.move.tile == tile.number]
             if bids:
                 title = say("terminal-bid-for", tile=self.words.tile(tile.id))
-                yield about(self.words, title, self.words.help("tile", tile.id)), [(points, bids)]
+                yield about(self.words, title, tile_help(self.words, tile.id)), [(points, bids)]
         raises = [entry for entry in self.entries if isinstance(entry.move, Bid)]
         if raises:
             yield say("terminal-bid"), [(points, raises)]

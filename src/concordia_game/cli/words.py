@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 
+from concordia_game.data.reconstructed import reconstructed_tiles
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.ids import SEATS, CityId, Good, Seat
 from concordia_game.engine.setup import SetUp
@@ -44,6 +45,12 @@ def beside(*parts: str) -> str:
 def about(words: Sentences, what: str, said: str) -> str:
     """One thing said of another."""
     return words.say("terminal-about", what=what, said=said)
+
+
+def tile_help(words: Sentences, tile: str) -> str:
+    """What a tile does, and whether that is partly our reconstruction."""
+    help = words.help("tile", tile)
+    return f"{help} {words.say('ui-tile-note')}" if tile in reconstructed_tiles() else help
 
 
 def letter(words: Sentences, seat: Seat) -> str:

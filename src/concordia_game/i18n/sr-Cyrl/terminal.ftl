@@ -171,6 +171,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = може да се копира: { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = „{ $card }” ({ $seat })
 terminal-hint-diplomat-none = сада нема шта да се копира
 terminal-hint-display = карта из понуде
 terminal-hint-mercator =
@@ -199,7 +201,7 @@ terminal-hint-tribune-paid =
 terminal-hint-senator = куповина до две карте
 terminal-hint-consul = куповина једне карте без додатног трошка
 # $spaces: a list of numbers
-terminal-hint-payable = можете да платите карту на месту { $spaces }
+terminal-hint-payable = места чију карту можете да платите: { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну
 
 ## Boards

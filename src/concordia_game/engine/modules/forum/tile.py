@@ -19,6 +19,7 @@ from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.storehouse import receive
 
 if TYPE_CHECKING:
+    from concordia_game.engine.moves import Move
     from concordia_game.engine.state import Player, State
 
 
@@ -179,6 +180,10 @@ class Tile(Amendment):
 
     def use(self, state: State, seat: Seat) -> None:
         """Carry out its effect, or put its decision on the agenda."""
+
+    def journeys(self, state: State, player: Player) -> list[list[Move]]:
+        """The movements of colonists that using it would allow, as far as they lead to building sites."""
+        return []
 
     def gained(self, state: State, seat: Seat) -> None:
         """Give its owner what comes with gaining it."""
