@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import BLACK, BLUE, RED, SPECTATOR, Seat, TileId
+from concordia_game.engine.ids import BLACK, BLUE, RED, SPECTATOR, Seat
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile
 from concordia_game.engine.modules.forum.part import forum_of
@@ -18,7 +18,7 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.files.position import seat_name, state_data, state_json
+from concordia_game.files.position import state_data, state_json
 from concordia_game.files.reading import state_from
 from concordia_game.games.beginning import new_state
 from properties.strategies import positions, seeds
@@ -88,35 +88,33 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
         for place, card in zip(hidden, cards, strict=True):
             setup["stack"][place] = card
         begin += size
-    _mix_pairs(state, data, seat, random)
+    _mix_pairs(data)
     return state_from(data)
 
 
 def _mixed_patricians(state: State, seat: Seat, random: Random) -> list[str]:
-    """The patricians in a different order; the seat keeps the pair it was dealt."""
-    tiles = state.setup.tiles
-    own = _own_pair(state, seat)
-    others = [tile.number for tile in tiles if tile.patrician and tile.number not in own]
-    random.shuffle(others)
-    order = others[: 2 * seat] + own + others[2 * seat :] if own else others
+    """The patricians in a different order; the seat keeps its pair, and the others what they have kept."""
+    tiles, forum = state.setup.tiles, forum_of(state)
+    dealt = forum_in(state.setup).patricians
+    own = list(dealt[2 * seat : 2 * seat + 2]) if seat != SPECTATOR else []
+    choosing = any(item["item"] == "KeepPatrician" for item in state_data(state)["agenda"])
+    pairs = (
+        [own if other == seat else [*forum.held[other]] for other in state.setup.seats] if choosing else []
+    )
+    seen = [tile for pair in pairs for tile in pair]
+    unseen = [tile for tile in dealt if tile not in seen]
+    random.shuffle(unseen)
+    order = [pair.pop(0) if pair else unseen.pop() for pair in pairs for _ in range(2)] + unseen
     return [tiles[number].id for number in order]
 
 
-def _own_pair(state: State, seat: Seat) -> list[TileId]:
-    return list(forum_in(state.setup).patricians[2 * seat : 2 * seat + 2]) if seat != SPECTATOR else []
-
-
-def _mix_pairs(state: State, data: dict[str, Any], seat: Seat, random: Random) -> None:
-    pairs = [item for item in data["agenda"] if item["item"] == "KeepPatrician"]
-    if not pairs:
-        return
-    seen = [tile for held in forum_of(state).held for tile in held]
-    seen += _own_pair(state, seat)
-    unseen = [tile.number for tile in state.setup.tiles if tile.patrician and tile.number not in seen]
-    random.shuffle(unseen)
-    for item in pairs:
-        if item["seat"] != seat_name(seat):
-            item["first"], item["second"] = [state.setup.tiles[unseen.pop()].id for _ in range(2)]
+def _mix_pairs(data: dict[str, Any]) -> None:
+    """Those who have still to choose do so from the pairs of that order."""
+    seats = [player["seat"] for player in data["players"]]
+    for item in data["agenda"]:
+        if item["item"] == "KeepPatrician":
+            place = 2 * seats.index(item["seat"])
+            item["first"], item["second"] = data["setup"]["patricians"][place : place + 2]
 
 
 @given(positions, seats, st.randoms(use_true_random=False))

@@ -27,7 +27,7 @@ class Outlawed(NamedTuple):
 
 OUTLAWED: dict[str, Outlawed] = {}
 """By folder and name, for example
-`"rules_1/italia_forum": Outlawed(57, "S2.3", "illegal move 'take-tile 3': not_enough_cards: 5 of 6")`."""
+`"rules_1/italia_forum": Outlawed(57, "S2.3", "illegal move 'draw spurius': not_offered: word=spurius")`."""
 
 
 def check_outlawed(text: str, outlawed: Outlawed) -> None:

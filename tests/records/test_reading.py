@@ -171,7 +171,7 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
     "stack of another deck": (
         START,
         lambda data: data["setup"]["stack"].reverse(),
-        "stack",
+        "setup.stack",
         "its cards from deck 1 are not those of the deck",
     ),
     "seed": (START, put("setup", "seed", value="7"), "setup.seed", "is not a whole number"),
@@ -222,10 +222,22 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "modules.forum.renewed",
         "none while the dealt stack lasts",
     ),
+    "another pair": (
+        DEALT,
+        put("agenda", -1, "first", value=DEALT["setup"]["patricians"][-1]),
+        f"agenda[{len(DEALT['agenda']) - 1}]",
+        "not the patricians that were dealt",
+    ),
+    "draw for a full row": (
+        FORUM,
+        top(item="DrawTile", seat="chance"),
+        f"agenda[{len(FORUM['agenda'])}]",
+        "full",
+    ),
     "patrician lost": (
         FORUM,
         lambda data: data["setup"]["patricians"].pop(),
-        "patricians",
+        "setup.patricians",
         "not the patricians among the tiles",
     ),
     "citizen among the patricians": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -133,5 +134,26 @@ def test_by_the_same_rules_it_is_damage(folder: Path) -> None:
         async with house(settings_for(folder)) as visitor:
             refused = await visitor.http.get(f"/api/games/{made['game']}")
             assert (refused.status_code, refused.json()["code"]) == (409, "damaged")
+
+    run(main())
+
+
+def test_a_stored_game_of_version_1_keeps_its_patricians(folder: Path) -> None:
+    """S2.2: there was one order of tiles, and the patricians were dealt from it."""
+
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            made = await visitor.create("you", "local", seed=7, options={"forum": True})
+        with closing(sqlite3.connect(folder / "concordia.sqlite3")) as connection:
+            ((stored,),) = connection.execute("SELECT setup FROM games").fetchall()
+            setup = json.loads(stored)
+            patricians = setup.pop("patricians")
+            dealt = [tile for tile in setup["tiles"] if tile in patricians]
+            connection.execute("UPDATE games SET rules = '1', setup = ?", (json.dumps(setup),))
+            connection.commit()
+        async with house(settings_for(folder)) as visitor, visitor.line(made["game"], tokens(made)) as line:
+            assert sorted(line.texts) == sorted(f"keep {tile}" for tile in dealt[:2])
+            await line.move(line.texts[0])
+            assert line.ply == 1
 
     run(main())

@@ -64,7 +64,12 @@ def test_the_dealt_pair_is_shown_to_its_seat_alone() -> None:
     assert all(f'"tile:{tile}"' in mine for tile in pair)
     for viewer in ([green], [blue], [green, blue], []):
         assert not any(tile in message(state, viewer).decode() for tile in pair)
-    assert explain(state, green, f"keep {pair[0]}") != explain(state, red, f"keep {pair[0]}")
+    assert [explain(state, red, f"keep {tile}") for tile in pair] == [None, None]
+    # Whoever else asks is told the same, whatever the pair really is.
+    for seed in range(5):
+        other = View(state, green).sample(Dice(seed))
+        for tile in pair:
+            assert explain(state, green, f"keep {tile}") == explain(other, green, f"keep {tile}")
 
 
 def test_the_log_of_a_ply_tells_what_its_events_tell() -> None:

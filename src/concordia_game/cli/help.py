@@ -6,11 +6,10 @@ from rich.console import Console
 from rich.table import Table
 
 from concordia_game.cli.board_view import legend
-from concordia_game.cli.words import about
-from concordia_game.data.reconstructed import reconstructed_tiles
-from concordia_game.engine.ids import TileId
+from concordia_game.cli.words import about, tile_help
+from concordia_game.data.reconstructed import reconstructed_markets, reconstructed_tiles
+from concordia_game.engine.modules.forum.checking import offered
 from concordia_game.engine.modules.forum.part import forum_of
-from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.state import State
 from concordia_game.i18n.sentences import Sentences
 
@@ -49,12 +48,13 @@ def show_help(console: Console, words: Sentences, state: State) -> None:
         table.add_row(words.card(id), words.card_help(id, fish=bool(state.setup.options.fish)))
     console.print(table)
     console.print(legend(words, state))
+    if not state.setup.options.fish_market and state.setup.options.fish in reconstructed_markets():
+        console.print(f"{words.say('ui-fish-market-note')} {words.say('ui-fish-market-correct')}")
 
 
 def show_tiles(console: Console, words: Sentences, state: State) -> None:
-    """The tiles up for auction, in the forum and before the players."""
-    offered: tuple[TileId, ...] = getattr(state.decision, "offers", ())
-    numbers = [*offered]
+    """The tiles to choose from or up for auction, in the forum and before the players."""
+    numbers = sorted(offered(state.decision))
     if state.setup.options.forum:
         forum = forum_of(state)
         numbers += [*forum.row, *[tile for held in forum.held for tile in held]]
@@ -62,15 +62,8 @@ def show_tiles(console: Console, words: Sentences, state: State) -> None:
     for number in numbers:
         tile = state.setup.tiles[number]
         kind = words.say("tile-patrician" if tile.patrician else "tile-citizen")
-        name, help = words.tile(state.setup, tile.id), words.tile_help(state.setup, tile.id)
-        table.add_row(name, about(words, kind, f"{help}{_note(words, tile)}"))
+        name = words.tile(state.setup, tile.id)
+        table.add_row(name, about(words, kind, tile_help(words, state.setup, tile)))
     console.print(table if numbers else words.say("terminal-no-tiles"))
     if any(state.setup.tiles[number].id in reconstructed_tiles() for number in numbers):
         console.print(words.say("ui-tile-correct"))
-
-
-def _note(words: Sentences, tile: Tile) -> str:
-    """That a tile is a house rule, or partly our reconstruction."""
-    if tile.own:
-        return f" {words.say('ui-tile-own')}"
-    return f" {words.say('ui-tile-note')}" if tile.id in reconstructed_tiles() else ""

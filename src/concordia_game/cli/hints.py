@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from concordia_game.cli.telling import effect
-from concordia_game.cli.words import beside, city_good, cost_list
+from concordia_game.cli.words import beside, city_good, cost_list, tile_help
 from concordia_game.engine import amend
 from concordia_game.engine import moves as m
 from concordia_game.engine.building import house_affordable
@@ -45,7 +45,7 @@ def hint(words: Sentences, state: State, move: Move) -> str:
         good = words.good(GOODS[city_good(state.setup, move.city)])
         return beside(words.say("terminal-hint-city", good=good), _effect(words, state, move))
     tile = tile_of(state, move)
-    return _effect(words, state, move) if tile is None else words.tile_help(state.setup, tile.id)
+    return _effect(words, state, move) if tile is None else tile_help(words, state.setup, tile)
 
 
 def tile_of(state: State, move: Move) -> Tile | None:
@@ -119,7 +119,9 @@ def _colonist(words: Sentences, state: State, player: Player, card: Card) -> str
 def _diplomat(words: Sentences, state: State, player: Player, card: Card) -> str:
     found = copies(state, player.seat)
     names = [
-        f"{words.card(copied_card(state, move).id)} ({words.seat(move.seat)})"
+        words.say(
+            "terminal-hint-copy", card=words.card(copied_card(state, move).id), seat=words.seat(move.seat)
+        )
         for move in found
         if isinstance(move, Copy)
     ]

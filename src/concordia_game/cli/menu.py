@@ -11,7 +11,7 @@ from rich.text import Text
 
 from concordia_game.cli.hints import hint, starred_route, trade_price
 from concordia_game.cli.layout import packed
-from concordia_game.cli.words import about, beside
+from concordia_game.cli.words import about, beside, tile_help
 from concordia_game.engine import moves as m
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, ColonistKind, Good, PlaceId
@@ -116,7 +116,7 @@ class Menu:
             if bids:
                 setup = self.state.setup
                 title = say("terminal-bid-for", tile=self.words.tile(setup, tile.id))
-                yield about(self.words, title, self.words.tile_help(setup, tile.id)), [(points, bids)]
+                yield about(self.words, title, tile_help(self.words, setup, tile)), [(points, bids)]
         raises = [entry for entry in self.entries if isinstance(entry.move, Bid)]
         if raises:
             yield say("terminal-bid"), [(points, raises)]

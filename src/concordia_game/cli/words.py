@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from argparse import ArgumentParser, Namespace
 
+from concordia_game.data.reconstructed import reconstructed_tiles
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.ids import SEATS, CityId, Good, Seat
+from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.setup import SetUp
 from concordia_game.i18n import SOURCE, Translator, languages
 from concordia_game.i18n.locales import preferred
@@ -44,6 +46,14 @@ def beside(*parts: str) -> str:
 def about(words: Sentences, what: str, said: str) -> str:
     """One thing said of another."""
     return words.say("terminal-about", what=what, said=said)
+
+
+def tile_help(words: Sentences, setup: SetUp, tile: Tile) -> str:
+    """What a tile does, and whether that is a house rule or partly our reconstruction."""
+    help = words.tile_help(setup, tile.id)
+    if tile.own:
+        return f"{help} {words.say('ui-tile-own')}"
+    return f"{help} {words.say('ui-tile-note')}" if tile.id in reconstructed_tiles() else help
 
 
 def letter(words: Sentences, seat: Seat) -> str:

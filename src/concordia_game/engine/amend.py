@@ -156,6 +156,14 @@ def produced(state: State, seat: Seat, coins: int) -> None:
         module.produced(state, seat, coins)
 
 
+def leads_to_house(state: State, seat: Seat) -> bool:
+    """Whether something that a seat may use while it builds makes a house possible (F3.6)."""
+    for module in state.setup.amending:  # noqa: SIM110
+        if module.leads_to_house(state, seat):
+            return True
+    return False
+
+
 def points(state: State, player: Player) -> int:
     """Points that come from no god: those of tiles, less a bid (S2.6, S3.1)."""
     total = 0

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine import amend
-from concordia_game.engine.agenda import Asked, Decision, Frame, Offer, advance, answer, moves_beside
+from concordia_game.engine.agenda import Asked, Frame, Offer
 from concordia_game.engine.amendment import ANYTHING, SITES
 from concordia_game.engine.cost import goods_short
 from concordia_game.engine.events import HouseBuilt
+from concordia_game.engine.goods import FISH
 from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.kinds import Fields, Number, OneOf
 from concordia_game.engine.moments import AT_ANY_TIME, AT_BUILDING
-from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move, MoveColonist
+from concordia_game.engine.moves import BUILD, DONE, Build, Done, Move
 from concordia_game.engine.payment import affordable, pay
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.things import FLAG, SEAT
@@ -57,7 +58,7 @@ class BuildHouses(Offer):
         for city in building_sites(state, player):
             if house_affordable(state, player, city):
                 found.append(BUILD[city])
-        if self.must and (len(found) > 1 or tiles_lead_to_house(state, player, player.sestertii)):
+        if self.must and (len(found) > 1 or house_possible(state, self.seat, player.sestertii, 0)):
             return found[1:]
         return found
 
@@ -131,36 +132,16 @@ def can_build(state: State, player: Player) -> bool:
     return any([house_affordable(state, player, city) for city in building_sites(state, player)])
 
 
-def tiles_lead_to_house(state: State, player: Player, money: int) -> bool:
-    """Whether a player with so much money could build after using tiles (F3.6). It is tried out."""
+def house_possible(state: State, seat: Seat, money: int, fish: int) -> bool:
+    """Whether a player with so much money, and fewer fish, could build, if need be after using tiles."""
     trial = state.child()
-    trial.edit(player.seat).sestertii = money
-    trial.agenda = Frame(BuildHouses(player.seat, 0, 1, must=False), Frame(GameOver(), None))
-    return _leads_to_house(trial, player.seat, travelled=False)
-
-
-def _leads_to_house(state: State, seat: Seat, travelled: bool) -> bool:
-    """Whether tiles, with any answers to what they ask, lead to a house.
-
-    Of a tile that moves colonists only the journeys of a single one are tried: of several there are too many.
-    """
-    decision = state.agenda.item
-    assert isinstance(decision, Decision)
-    if isinstance(decision, BuildHouses):
-        if can_build(state, state.players[seat]):
-            return True
-        moves = moves_beside(state, decision)
-    else:
-        moves = decision.moves(state)
-        if travelled and DONE in moves:
-            moves = [DONE]
-    for move in moves:
-        after = state.child()
-        answer(after, move)
-        advance(after)
-        if _leads_to_house(after, seat, isinstance(move, MoveColonist)):
-            return True
-    return False
+    player = trial.edit(seat)
+    player.sestertii = money
+    player.add(FISH, -fish)
+    if can_build(trial, player):
+        return True
+    trial.agenda = Frame(BuildHouses(seat, 0, 1, must=False), Frame(GameOver(), None))
+    return amend.leads_to_house(trial, seat)
 
 
 def refuse_site(state: State, player: Player, city: CityId) -> Reason | None:

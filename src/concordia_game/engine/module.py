@@ -70,6 +70,10 @@ class Module(Amendment):
         """Moves that the seat may make instead of answering. The list is shared: don't change it."""
         return NO_MOVES
 
+    def leads_to_house(self, state: State, seat: Seat) -> bool:
+        """Whether its moves make a house possible where the seat builds and can't afford one yet (F3.6)."""
+        return False
+
     def begin(self, state: State) -> None:
         """Put on the agenda what comes before the first turn."""
 
@@ -86,7 +90,10 @@ class Module(Amendment):
         """Put on the agenda what comes before a Tribune's action."""
 
     def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
-        """Hide in the masked copy what a seat may not know: sort it, or shuffle it if there are dice."""
+        """Hide in the masked copy what a seat may not know: sort it, or shuffle it if there are dice.
+
+        Called for the module as the seat knows it.
+        """
 
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
         """The module as a seat knows it: what is hidden is sorted, or shuffled if there are dice."""

@@ -62,12 +62,12 @@ def mask(state: State, seat: Seat, dice: Dice | None) -> State:
     """The position with hidden things sorted, or shuffled if there are dice."""
     setup = state.setup
     masked = state.child()
-    for module in setup.modules:
-        module.hide(state, masked, seat, dice)
     masked.chance = 0 if dice is None else dice.next()
     stack = setup.stack[: state.drawn] + rest_of_decks(setup, state.drawn, dice)
     modules = [module.hidden(state, seat, dice) for module in setup.modules]
     masked.setup = setup.rearranged(stack, modules, 0)
+    for module in masked.setup.modules:
+        module.hide(state, masked, seat, dice)
     masked.happened = state.happened
     return masked
 

@@ -11,7 +11,6 @@ from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.setup import SetUp
 from concordia_game.files.fields import Fields
 from concordia_game.files.items import items
-from concordia_game.files.older import with_patricians
 from concordia_game.files.setups import setup_from
 
 FORMAT = 1
@@ -41,7 +40,7 @@ def rewritten(fields: Fields) -> Fields:
 
 def _setup(fields: Fields) -> dict[str, Any]:
     """In format 1, a game without the forum had an empty list of tiles."""
-    return with_patricians({name: value for name, value in fields.data.items() if name != "tiles" or value})
+    return {name: value for name, value in fields.data.items() if name != "tiles" or value}
 
 
 def _modules(fields: Fields, setup: SetUp, data: dict[str, Any]) -> dict[str, Any]:

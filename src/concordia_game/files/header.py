@@ -15,13 +15,14 @@ from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.setup import SetUp
 from concordia_game.files.errors import FileError
 from concordia_game.files.lines import Lines
-from concordia_game.files.older import FIRST_VERSION, with_patricians
+from concordia_game.files.older import FIRST_VERSION
 from concordia_game.files.options import chosen_data
 from concordia_game.files.setups import check_deal, dealt_names, setup_data, setup_from
 from concordia_game.files.versions import is_known, rules_version
 
 NONE = "none"
 TILES = "tiles"
+PATRICIANS = "patricians"
 DECKS = "decks"
 OWN_TILES = "own_tiles"
 NEEDED = ("rules", "map", "options", "seats", "seed", "first", "tokens", "stack")
@@ -197,8 +198,10 @@ def _read_setup(lines: Lines, entries: _Entries) -> SetUp:
     for name in dealt_names():
         if entries.has(name):
             data[name] = entries.words(name)
-    if entries.value("rules").strip() == FIRST_VERSION:
-        data = with_patricians(data)
+    if data.get(TILES) and PATRICIANS not in data and entries.value("rules").strip() != FIRST_VERSION:
+        raise entries.fail(
+            TILES, f"without '{PATRICIANS}: ...' only in a game of rules version {FIRST_VERSION}"
+        )
     try:
         setup = setup_from(data, lines.file)
         check_deal(setup, lines.file)

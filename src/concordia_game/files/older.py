@@ -40,5 +40,6 @@ def _with_renewed(forum: Mapping[str, Any], drawing: bool) -> dict[str, Any]:
     discard = forum.get("discard")
     if drawing and isinstance(discard, list):
         order = [tile.id for tile in load_box().tiles]
-        return {**forum, "renewed": [id for id in order if id in discard], "discard": []}
+        known = all([id in order for id in discard])
+        return {**forum, "renewed": sorted(discard, key=order.index) if known else discard, "discard": []}
     return {**forum, "renewed": []}

@@ -95,7 +95,7 @@ def _difference(written: Any, found: Any, place: str) -> str:
 
 def _build(fields: Fields) -> State:
     setup = setup_from(fields.get("setup"), fields.file, "setup")
-    check_deal(setup, fields.file)
+    _check_deal(fields, setup)
     provinces = [province.id for province in setup.board.provinces]
     return State(
         setup=setup,
@@ -115,6 +115,13 @@ def _build(fields: Fields) -> State:
         chance=fields.number("chance", 0),
         agenda=_agenda(fields, setup),
     )
+
+
+def _check_deal(fields: Fields, setup: SetUp) -> None:
+    try:
+        check_deal(setup, fields.file)
+    except FileError as error:
+        raise fields.fail(f"setup.{error.place}", error.problem) from error
 
 
 def _display(fields: Fields, setup: SetUp) -> list[CardId | None]:

@@ -22,6 +22,7 @@ from concordia_game.engine.modules import MODULES, in_play
 from concordia_game.engine.setup import Box, SetUp
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
+from concordia_game.files.older import with_patricians
 from concordia_game.files.options import OptionsError, check_market, options_from, told_data
 
 FIRST_DECKS = (8, 7, 6, 5, 4)
@@ -60,7 +61,7 @@ def dealt_data(setup: SetUp, module: Module) -> dict[str, Any]:
 
 def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     """A set-up from plain data; damage is refused with its place."""
-    fields = Fields(file, place, data)
+    fields = Fields(file, place, with_patricians(Fields(file, place, data).data))
     try:
         options = options_from(fields.inside("options").data)
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)

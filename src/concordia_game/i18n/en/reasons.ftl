@@ -72,5 +72,5 @@ reason-fish-short = Not enough fish: you have { $have } of { $need }.
 reason-no-fish-there = There are no fish in this province; somebody has to take the income first.
 reason-no-such-stall = There is no such stall at this market.
 reason-stall-used = You have already used this stall this turn.
-reason-stall-behind = Your marker only moves forward and cannot pass the space where it began.
+reason-stall-behind = Your marker only moves forward: it cannot pass the space where it began, nor use a space a second time.
 reason-no-effect = The action of this stall cannot be carried out now.

@@ -164,6 +164,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = to copy: { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = { $card } ({ $seat })
 terminal-hint-diplomat-none = nothing to copy now
 terminal-hint-display = a card of the display
 terminal-hint-mercator =

@@ -76,5 +76,5 @@ reason-fish-short = Pas assez de poissons : il en faut { $need }, vous en avez 
 reason-no-fish-there = Il n’y a pas de poissons dans cette province ; quelqu’un doit d’abord prendre le bonus en cash.
 reason-no-such-stall = Cet étal n’existe pas sur ce marché.
 reason-stall-used = Vous avez déjà utilisé cet étal pendant ce tour.
-reason-stall-behind = Votre marqueur ne fait qu’avancer et ne peut pas dépasser la case d’où il est parti.
+reason-stall-behind = Votre marqueur ne fait qu’avancer : il ne peut ni dépasser la case d’où il est parti, ni utiliser deux fois la même case.
 reason-no-effect = L’action de cet étal ne peut pas être effectuée maintenant.

@@ -164,6 +164,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = à copier : { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = { $card } ({ $seat })
 terminal-hint-diplomat-none = rien à copier maintenant
 terminal-hint-display = une carte du présentoir
 terminal-hint-mercator =
@@ -238,7 +240,7 @@ terminal-gods = dieux
 terminal-cards-got = cartes
 terminal-tiles = tuiles
 terminal-playing = En cours
-terminal-interrupted = Interrompu après { $played } parties sur { $count }.
+terminal-interrupted = Interrompu ; parties jouées : { $played } sur { $count }.
 # $share: in percent
 terminal-par = { $players }, part équitable { $share } %
 # $seconds, $speed, $rate: numbers as they are written

@@ -69,7 +69,7 @@ terminal-type-record = r, r FILE
 terminal-record-help = сохранить запись
 terminal-quit-help = выйти
 # $mark: two letters; $card: the Præfectus
-terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». За дом платят 1 кирпич, 1 товар его города и указанную сумму; в городе с кирпичом вместо обоих товаров — 1 еду, в городе с солью — 1 инструмент и 1 вино.
+terminal-legend = На поле: > — чей ход, { $mark } — у кого карта «{ $card }», C — карта «Concordia». За дом отдают 1 кирпич, 1 товар его города и указанную сумму; в городе с кирпичом вместо обоих товаров — 1 еду, в городе с солью — 1 инструмент и 1 вино.
 terminal-no-tiles = Жетонов форума на виду нет.
 
 ## The board: heads of columns; the short ones for a narrow screen
@@ -171,6 +171,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = можно скопировать: { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = «{ $card }» ({ $seat })
 terminal-hint-diplomat-none = копировать сейчас нечего
 terminal-hint-display = карта из ряда
 terminal-hint-mercator =

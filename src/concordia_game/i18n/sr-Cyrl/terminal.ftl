@@ -171,6 +171,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = може да се копира: { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = „{ $card }” ({ $seat })
 terminal-hint-diplomat-none = сада нема шта да се копира
 terminal-hint-display = карта из понуде
 terminal-hint-mercator =
@@ -206,7 +208,7 @@ terminal-hint-cards =
        *[other] { $count } карата
     }
 # $spaces: a list of numbers
-terminal-hint-payable = можете да платите карту на месту { $spaces }
+terminal-hint-payable = места чију карту можете да платите: { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну
 
 ## Boards

@@ -12,7 +12,7 @@ card-architect-help = Pomerite koloniste: svaki vaš kolonista na tabli daje 1 p
 card-prefect = Prefekt
 card-prefect-help = Ili pokrenite proizvodnju u provinciji, bilo kojoj čiji token prikazuje zalihu, čak i ako u njoj niko nema kućicu: uzmite tu dodatnu zalihu i okrenite token, a svaka kućica u provinciji daje vlasniku 1 zalihu svog grada; ili prikupite novčiće: uzmite po 1 sestercij za svaki vidljivi novčić na svim tokenima zaliha, pa te tokene okrenite nazad.
 # The Prefect when the fish market is in play.
-card-prefect-fish-help = Ili pokrenite proizvodnju u provinciji, bilo kojoj u kojoj ima ribe, čak i ako u njoj niko nema kućicu: uzmite odatle 1 ili 2 ribe, a svaka kućica u provinciji daje vlasniku 1 zalihu svog grada; ili prikupite novčiće: uzmite po 1 sestercij za svaku provinciju bez ribe i 1 zalihu po izboru, osim soli, a zatim od svake pojedinačne ribe postaju 2 i svaka provincija bez ribe dobija 1.
+card-prefect-fish-help = Ili pokrenite proizvodnju u provinciji, bilo kojoj u kojoj ima ribe, čak i ako u njoj niko nema kućicu: uzmite odatle 1 ili 2 ribe, a svaka kućica u provinciji daje vlasniku 1 zalihu svog grada; ili prikupite novčiće: uzmite po 1 sestercij za svaku provinciju bez ribe i 1 zalihu po izboru, osim soli, a zatim od svake pojedinačne ribe nastaju 2 i svaka provincija bez ribe dobija 1.
 card-mercator = Merkator
 card-mercator-help = Uzmite 3 sestercija; potom možete trgovati s bankom najviše dvema vrstama zaliha: svaku ili kupujete ili prodajete, u bilo kojoj količini.
 # The Mercator for sale: it gives 5 sestertii.
@@ -65,7 +65,7 @@ god-mercurius-help = Svaka vaša karta Merkura donosi 2 PP za svaku vrstu zaliha
 god-mars = Mars
 god-mars-help = Svaka vaša karta Marsa donosi 2 PP za svakog vašeg kolonistu na tabli.
 god-minerva = Minerva
-god-minerva-help = Svaki vaš zanatlija donosi, za svaku vašu kućicu u gradu koji proizvodi njegovu zalihu, onoliko PP koliko piše na karti; grad soli računa se za jednog zanatliju, i to onog koji vam najviše donosi.
+god-minerva-help = Svaki vaš zanatlija donosi, za svaku vašu kućicu u gradu koji proizvodi njegovu zalihu, onoliko PP koliko piše na karti; grad soli računa se samo za jednog zanatliju, i to onog koji vam najviše donosi.
 god-concordia = Concordia
 god-concordia-help = { card-concordia-help }
 
@@ -208,7 +208,7 @@ tile-sextus-pompeius-help = Prefekta kojeg odigrate iz ruke možete upotrebiti k
 tile-augustus-help = Zamenite do 2 zalihe iz skladišta za so, jednu za jednu (u igri bez soli: svaku za bilo koju drugu zalihu).
 tile-laurentius-help = Uzmite 1 ciglu i 1 hranu.
 tile-marcus-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) jedna kućica u gradu soli košta vas 1 alat i ništa više (u igri bez soli: u bilo kom gradu); vaš kolonista na liniji do tog grada potreban je kao i inače. Pločicu upotrebite pre prve kućice.
-tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, u početni grad ili u grad sa svojom kućicom (na tabli Balearica: samo u grad sa svojom kućicom).
+tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u grad sa svojom kućicom).
 tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvodila; token se ne okreće (riblja pijaca: uzmite 1 ribu iz banke).
 tile-appius-arcadius-help = Uz Arhitektu ili pločicu Julius imate 1 pomeraj više (na tezgi „Kućica”: 2 umesto 1).
 tile-faustus-marcellus-help = Uz Merkatora (riblja pijaca: i na tezgi „Trgovina”) jedna cigla je besplatna; ako je uzmete, računa se kao kupovina cigala.

@@ -78,5 +78,5 @@ reason-fish-short = Nemate dovoljno ribe: imate { $have }, treba { $need }.
 reason-no-fish-there = U ovoj provinciji nema ribe; neko prvo mora da prikupi novčiće.
 reason-no-such-stall = Na ovoj pijaci nema takve tezge.
 reason-stall-used = Ovu tezgu ste u ovom potezu već iskoristili.
-reason-stall-behind = Vaš marker ide samo napred i ne može proći polje s kog je krenuo u ovom potezu.
+reason-stall-behind = Vaš marker ide samo napred: ne može da prođe polje s kog je krenuo u ovom potezu, niti da isto polje koristi drugi put.
 reason-no-effect = Akcija ove tezge se sada ne može sprovesti.

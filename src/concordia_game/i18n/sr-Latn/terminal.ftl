@@ -171,6 +171,8 @@ terminal-hint-colonist =
     }
 # $cards: a list of cards
 terminal-hint-diplomat = može da se kopira: { $cards }
+# One of them: a card on the pile of a seat
+terminal-hint-copy = „{ $card }” ({ $seat })
 terminal-hint-diplomat-none = sada nema šta da se kopira
 terminal-hint-display = karta iz ponude
 terminal-hint-mercator =
@@ -206,7 +208,7 @@ terminal-hint-cards =
        *[other] { $count } karata
     }
 # $spaces: a list of numbers
-terminal-hint-payable = možete da platite kartu na mestu { $spaces }
+terminal-hint-payable = mesta čiju kartu možete da platite: { $spaces }
 terminal-hint-unpayable = sada ne možete da platite nijednu
 
 ## Boards

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Asked, Decision, Offer
-from concordia_game.engine.building import BuildHouses, can_build, tiles_lead_to_house
+from concordia_game.engine.building import BuildHouses, house_possible
 from concordia_game.engine.cost import goods_short, single
 from concordia_game.engine.display import BuyCards, Refill
 from concordia_game.engine.goods import FISH, FOOD, SALT, TOOL
@@ -51,7 +51,7 @@ def can_carry_out(state: State, player: Player, offer: StallOffer, money: int) -
             return False
         return DONE not in BuyCards(player.seat, 1, surcharged=True, must=True).moves(state)
     if offer.action == HOUSE:
-        return can_step(state, player) or house_possible(state, player, money)
+        return can_step(state, player) or house_possible(state, player.seat, money, offer.fish)
     if offer.action == COLONIST:
         return bool(stall_places(state, player))
     return True
@@ -68,13 +68,6 @@ def can_step(state: State, player: Player) -> bool:
     found: list[Move] = []
     add_movements(state, player, stall_steps(state, player), found)
     return bool(found)
-
-
-def house_possible(state: State, player: Player, money: int) -> bool:
-    """Whether a house can be built with the money left at the stall, if need be with the help of tiles."""
-    richer = player.copy()
-    richer.sestertii = money
-    return can_build(state, richer) or tiles_lead_to_house(state, player, money)
 
 
 def stall_steps(state: State, player: Player) -> int:
@@ -129,7 +122,7 @@ class StepOrBuild(Decision):
     def enter(self, state: State) -> bool:
         """Finish if a tile used here has made both parts impossible."""
         player = state.players[self.seat]
-        if can_step(state, player) or house_possible(state, player, player.sestertii):
+        if can_step(state, player) or house_possible(state, self.seat, player.sestertii, 0):
             return True
         state.pop()
         return False
@@ -137,7 +130,7 @@ class StepOrBuild(Decision):
     def moves(self, state: State) -> list[Move]:
         """The step can be left out only if a house can be built without it."""
         player = state.players[self.seat]
-        found: list[Move] = [DONE] if house_possible(state, player, player.sestertii) else []
+        found: list[Move] = [DONE] if house_possible(state, self.seat, player.sestertii, 0) else []
         add_movements(state, player, stall_steps(state, player), found)
         return found
 

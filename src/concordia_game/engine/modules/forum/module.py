@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from concordia_game.engine.agenda import Decision, Frame, Item, Offer, Task
 from concordia_game.engine.chance import Dice, arranged
 from concordia_game.engine.features import Features
-from concordia_game.engine.ids import SPECTATOR, Seat, TileId
+from concordia_game.engine.ids import Seat, TileId
 from concordia_game.engine.kinds import Fields
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules.forum.checking import misplaced
@@ -16,6 +16,7 @@ from concordia_game.engine.modules.forum.held import HeldTiles
 from concordia_game.engine.modules.forum.kinds import PATRICIAN, PATRICIANS, TILES
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
 from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
+from concordia_game.engine.modules.forum.prospects import leads_to_house
 from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_tile
 from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
 from concordia_game.engine.moves import DONE, NO_MOVES, Done, Move
@@ -95,6 +96,10 @@ class Forum(HeldTiles):
         held = forum.held[decision.seat]
         return tile_uses(state, decision, held, forum.used) if held else NO_MOVES
 
+    def leads_to_house(self, state: State, seat: Seat) -> bool:
+        """Whether tiles do."""
+        return leads_to_house(state, seat)
+
     def pair(self, state: State, seat: Seat) -> tuple[TileId, TileId]:
         """The two patricians that a seat may choose from (S2.2)."""
         row = forum_of(state).row
@@ -104,44 +109,40 @@ class Forum(HeldTiles):
     def hide(self, state: State, masked: State, seat: Seat, dice: Dice | None) -> None:
         """Hide the order of the stack, and the patricians from which others have still to choose."""
         edit_forum(masked).stack = tuple(arranged(list(forum_of(state).stack), dice))
-        masked.agenda = self.hide_pairs(state, seat, dice)
+        if dealing(state.items()):
+            masked.agenda = self.hide_pairs(masked, seat)
 
     def hidden(self, state: State, seat: Seat, dice: Dice | None) -> Module:
-        """Both orders hidden; while patricians are being chosen, the seat's own pair keeps its places."""
+        """Both orders hidden; while patricians are being chosen, what the seat knows keeps its places."""
         patricians = arranged(list(self.patricians), dice)
-        if seat != SPECTATOR and dealing(state.items()):
-            row = forum_of(state).row
-            places = [at for at, tile in enumerate(patricians) if tile not in row]
-            first, second = self.pair(state, seat)
-            swap_in(patricians, places[2 * seat], first)
-            swap_in(patricians, places[2 * seat + 1], second)
+        if dealing(state.items()):
+            self.put_known(state, seat, patricians)
         return Forum(tuple(arranged(list(self.tiles), dice)), tuple(patricians))
 
-    def hide_pairs(self, state: State, seat: Seat, dice: Dice | None) -> Frame:
-        """The agenda with the other seats' pairs replaced by patricians that the seat has not seen."""
-        items = state.items()
-        if not dealing(items):
-            return state.agenda
-        pool = self.unseen(state, seat, items, dice)
+    def put_known(self, state: State, seat: Seat, order: list[TileId]) -> None:
+        """Bring the seat's own pair, and what the others have kept, to its place; the row comes last."""
+        known: dict[int, TileId] = {}
+        for place, tile in enumerate(reversed(forum_of(state).row)):
+            if tile in order:
+                known[len(order) - 1 - place] = tile
+        for other in state.setup.seats:
+            pair = list(self.pair(state, other)) if other == seat else list(tiles_of(state, other))
+            for place, tile in enumerate(pair):
+                known[2 * other + place] = tile
+        for place, tile in known.items():
+            swap_in(order, place, tile)
+
+    def hide_pairs(self, masked: State, seat: Seat) -> Frame:
+        """The agenda with the pairs of the other seats as the seat may imagine them."""
         hidden: Frame | None = None
-        for item in reversed(items):
+        for item in reversed(masked.items()):
             shown = item
             if isinstance(item, KeepPatrician) and item.seat != seat:
-                shown = KeepPatrician(item.seat, pool.pop(), pool.pop())
+                first, second = self.pair(masked, item.seat)
+                shown = KeepPatrician(item.seat, first, second)
             hidden = Frame(shown, hidden)
         assert hidden is not None
         return hidden
-
-    def unseen(self, state: State, seat: Seat, items: list[Item], dice: Dice | None) -> list[TileId]:
-        """The patricians that a seat has not seen: neither kept by anybody nor dealt to this seat (S2.2)."""
-        seen = [tile for held in forum_of(state).held for tile in held]
-        for item in items:
-            if isinstance(item, KeepPatrician) and item.seat == seat:
-                seen.extend([item.first, item.second])
-        if seat != SPECTATOR and tiles_of(state, seat):
-            # The seat has chosen and knows what it gave back.
-            seen.extend(self.pair(state, seat))
-        return arranged([tile for tile in self.patricians if tile not in seen], dice)
 
     @classmethod
     def feature_names(cls, box: Box) -> list[str]:
@@ -239,6 +240,11 @@ class KeepPatrician(Decision):
         super().__init__(seat)
         self.first: Final = first
         self.second: Final = second
+
+    def fault(self, state: State) -> str:
+        """The pair has to be the one that was dealt."""
+        dealt = forum_in(state.setup).pair(state, self.seat)
+        return "" if (self.first, self.second) == dealt else "these are not the patricians that were dealt"
 
     def moves(self, state: State) -> list[Move]:
         """One for each of the two."""

@@ -68,6 +68,10 @@ class DrawTile(Decision):
     def __init__(self, seat: Seat = CHANCE) -> None:
         super().__init__(seat)
 
+    def fault(self, state: State) -> str:
+        """There has to be a space for the tile."""
+        return "the row is full" if len(forum_of(state).row) >= SPACES else ""
+
     def moves(self, state: State) -> list[Move]:
         """One for each tile that is left of the stack."""
         return [DRAW[tile] for tile in forum_of(state).renewed]

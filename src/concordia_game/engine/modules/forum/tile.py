@@ -20,6 +20,7 @@ from concordia_game.engine.storehouse import receive
 from concordia_game.engine.turn import at_stall
 
 if TYPE_CHECKING:
+    from concordia_game.engine.moves import Move
     from concordia_game.engine.state import Player, State
 
 
@@ -222,6 +223,10 @@ class Tile(Amendment):
     def in_place(self, state: State) -> bool:
         """Whether it works in the action that is being carried out (S5.1)."""
         return not self.card_only or not at_stall(state)
+
+    def journeys(self, state: State, player: Player) -> list[list[Move]]:
+        """The movements of colonists that using it would allow, as far as they lead to building sites."""
+        return []
 
     def gained(self, state: State, seat: Seat) -> None:
         """Give its owner what comes with gaining it."""
