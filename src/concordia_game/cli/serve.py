@@ -41,11 +41,21 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=web_address,
         help="address of this server for invite links, as https://example.org",
     )
+    parser.add_argument(
+        "--maps", metavar="FOLDER", type=folder, help="offer the boards of this folder (*.toml), too"
+    )
     for name, kind, default, text in COUNTS:
         parser.add_argument(
             name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
         )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def folder(text: str) -> Path:
+    """A folder that is there."""
+    if not Path(text).is_dir():
+        raise ArgumentTypeError(f"there is no folder {text!r}")
+    return Path(text)
 
 
 def web_address(text: str) -> str:
@@ -69,6 +79,7 @@ def run(args: Namespace) -> int:
         data_dir=args.data_dir,
         database=args.database,
         public_url=args.public_url,
+        maps=args.maps,
         open_browser=args.open,
         bot_workers=args.bot_workers,
         tables_in_memory=args.tables_in_memory,
