@@ -8,7 +8,7 @@ from concordia_game.drawing.geometry import Label, Point
 from concordia_game.drawing.svg import width_of
 
 NEAR = 280
-STEP = 18
+STEP = 22
 CLOSELY = 60
 CITY_ROOM = 124
 """A city with its houses, and a marker."""
@@ -26,11 +26,16 @@ class Spot:
         self.at = at
         width = max(width_of(line, size) for line in lines) * LETTERS
         x, y = at
+        self._wide, self._high = width / 2 + HALT_ROOM, 34 + len(lines) * size + HALT_ROOM
         self.box = (x - width / 2, y + 28, x + width / 2, y + 34 + len(lines) * size)
 
     def label(self, lines: list[str]) -> Label:
         """The name."""
         return Label(lines=lines, x=self.at[0], y=self.at[1] + 48, anchor="middle")
+
+    def by(self, point: Point) -> bool:
+        """Whether a point may be near at all."""
+        return abs(point[0] - self.at[0]) < self._wide and abs(point[1] - self.at[1]) < self._high
 
     def near(self, point: Point) -> float:
         """How far a point is from the marker and its name."""
@@ -77,5 +82,5 @@ class Crowd:
 
     def _covering(self, spot: Spot) -> float:
         """How much marker and name would hide of routes and colonists."""
-        halts = sum(4 * max(0.0, HALT_ROOM - 8 - spot.near(halt)) for halt in self._halts)
-        return halts + sum(max(0.0, WAY_ROOM - spot.near(point)) for point in self._ways)
+        halts = sum(4 * max(0.0, HALT_ROOM - 8 - spot.near(halt)) for halt in self._halts if spot.by(halt))
+        return halts + sum(max(0.0, WAY_ROOM - spot.near(point)) for point in self._ways if spot.by(point))

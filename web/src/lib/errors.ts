@@ -15,6 +15,11 @@ export function errorId(code: string): string {
   return IDS[plain] ?? `ui-error-${plain}`;
 }
 
+/** Why a game can't be shown: it is not there, unless the server said something better. */
+export function whyGone(code: string): string {
+  return say(has(errorId(code)) ? errorId(code) : "ui-error-game-not-found");
+}
+
 export function errorSentence(error: unknown): string {
   const id = error instanceof Refused ? errorId(error.code) : "";
   return say(has(id) ? id : "ui-error-unknown");
