@@ -184,6 +184,6 @@ export function drawBoard(g, { goods = {}, markers = {}, pieces = "", label = g.
     pieces,
   ];
   // An empty label says that the drawing is decoration, so it stays.
-  const opening = `<svg xmlns="${namespace}" class="board" viewBox="${viewBox}" role="img" aria-label="${escaped(label)}">`;
-  return `${opening}${layers.join("\n")}</svg>`;
+  const named = `role="img" aria-label="${escaped(label)}"`;
+  return `<svg xmlns="${namespace}" class="board" viewBox="${viewBox}" ${named}>${layers.join("\n")}</svg>`;
 }

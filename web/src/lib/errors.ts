@@ -7,6 +7,8 @@ const IDS: Record<string, string> = {
   "no-such-game": "ui-error-game-not-found",
   "no-such-invite": "ui-error-game-not-found",
   "rules-version": "ui-error-version",
+  "board-missing": "ui-error-board-missing",
+  "board-changed": "ui-error-board-changed",
 };
 
 /** The message of a code; there may be none. */
