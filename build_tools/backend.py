@@ -1,4 +1,4 @@
-"""The build backend: setuptools; the browser page is built first and the drawing tool copied, as package data.
+"""The build backend: setuptools; the browser page is built first, the drawing tool copied: package data.
 
 A source distribution contains the page, too: installing from it needs no Node.js.
 """

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from concordia_game.cli.counts import natural, port, positive
+from concordia_game.cli.files import folder
 from concordia_game.cli.output import OK
 from concordia_game.extras import extra
 
@@ -49,13 +50,6 @@ def add_arguments(parser: ArgumentParser) -> None:
             name, metavar="N", type=kind, default=default, help=f"{text} (default: %(default)s)"
         )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-
-
-def folder(text: str) -> Path:
-    """A folder that is there."""
-    if not Path(text).is_dir():
-        raise ArgumentTypeError(f"there is no folder {text!r}")
-    return Path(text)
 
 
 def web_address(text: str) -> str:

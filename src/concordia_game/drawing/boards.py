@@ -23,9 +23,24 @@ def geometry_of(board: Board, source: str) -> Geometry:
     if source in board_ids():
         drawn = drawn_geometry(source)
         return drawn if drawn is not None and not _differs(drawn, board) else schematic(board, source)
-    found = own_board(source)
-    drawn, _ = drawing_beside(board, Path(source) if found is None else found.file)
+    drawn, _ = drawing_beside(board, _file(source))
     return drawn or schematic(board, source)
+
+
+def drawing_stamp(source: str) -> int:
+    """Another number whenever the drawing of a user's board has changed; 0 for a board without one."""
+    if source in board_ids():
+        return 0
+    try:
+        return drawing_file(_file(source)).stat().st_mtime_ns
+    except (OSError, ValueError):
+        return 0
+
+
+def _file(source: str) -> Path:
+    """The file of a user's board, which may be offered by its id."""
+    found = own_board(source)
+    return Path(source) if found is None else found.file
 
 
 def drawing_file(board_file: Path) -> Path:

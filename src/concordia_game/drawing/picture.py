@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from concordia_game.drawing.boards import geometry_of
+from concordia_game.drawing.boards import drawing_stamp, geometry_of
 from concordia_game.drawing.geometry import Geometry
 from concordia_game.drawing.ground import ground
 from concordia_game.drawing.looks import color, look, symbols
@@ -75,11 +75,12 @@ def _symbols(drawn: str) -> str:
 
 def _board(setup: SetUp) -> tuple[Geometry, str]:
     """Where things lie, and the board without them."""
-    return _drawn(setup.board, setup.options.map)
+    source = setup.options.map
+    return _drawn(setup.board, source, drawing_stamp(source))
 
 
 @lru_cache(maxsize=16)
-def _drawn(board: Board, source: str) -> tuple[Geometry, str]:
-    """Boards are one object each, so each is drawn once."""
+def _drawn(board: Board, source: str, stamp: int) -> tuple[Geometry, str]:
+    """Boards are one object each, so each is drawn once; one's own again when its drawing has been made."""
     drawn = geometry_of(board, source)
     return drawn, ground(drawn)
