@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game import __version__
 from concordia_game.cli import board_tool
 
 from .conftest import Run
@@ -128,7 +129,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(board_tool, "cache_folder", lambda: tmp_path / "cache")
     (tmp_path / "packed").mkdir()
     (tmp_path / "packed" / "own.mjs").touch()
-    return tmp_path / "cache" / f"board-tool-{board_tool.concordia_game.__version__}"
+    return tmp_path / "cache" / f"board-tool-{__version__}"
 
 
 def test_an_installed_package_fetches_once(run: Run, node: Answer, installed: Path, tmp_path: Path) -> None:

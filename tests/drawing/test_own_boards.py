@@ -13,6 +13,7 @@ from concordia_game.data.boards import board_ids, load_board
 from concordia_game.drawing import draw_svg
 from concordia_game.drawing.boards import drawing_beside, geometry_of
 from concordia_game.drawing.schematic import schematic
+from concordia_game.drawing.svg import width_of
 from concordia_game.games.game import Game
 
 from .reading import drawn, of_class, texts
@@ -79,9 +80,26 @@ def test_the_routes_of_a_plain_board_can_be_followed(tmp_path: Path) -> None:
 
 
 def test_names_seen_from_afar_do_not_touch(tmp_path: Path) -> None:
-    geometry = schematic(load_board(own_board(tmp_path, "imperium")), "")
-    sizes = {city["far"]["size"] for city in geometry["cities"]}
-    assert sizes == {24, 34}
+    path = own_board(tmp_path, "imperium")
+    geometry = schematic(load_board(path), str(path))
+    names = [city["far"] for city in geometry["cities"]]
+    assert {name["size"] for name in names} == {24, 28, 34}
+    for one, other in combinations(names, 2):
+        beside = (
+            abs(one["x"] - other["x"]) > sum(width_of(n["lines"][0], n["size"]) for n in (one, other)) / 2
+        )
+        below = abs(one["y"] - other["y"]) > max(one["size"], other["size"])
+        assert beside or below, (one, other)
+
+
+def test_a_long_title_stays_within_the_frame(tmp_path: Path) -> None:
+    path = own_board(tmp_path, "cyprus")
+    path.write_text(
+        path.read_text("utf-8").replace('name = "Cyprus"', f'name = "{"Cyprus " * 9}"', 1), "utf-8"
+    )
+    [title] = schematic(load_board(path), str(path))["ornaments"]
+    assert title["width"] < 1700
+    assert width_of(title["text"], title["size"]) < 1700
 
 
 def test_a_full_drawing_beside_the_file_is_used(tmp_path: Path) -> None:

@@ -14,9 +14,22 @@ CITY_ROOM = 124
 """A city with its houses, and a marker."""
 HALT_ROOM = 52
 MARKER_ROOM = 130
+NAME_ROOM = 30
+"""A marker beside a city's name."""
 WAY_ROOM = 34
 LETTERS = 0.75
 """Letters of a name are this much narrower than the widest family's: its box is a guess, not a promise."""
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def _away(point: Point, box: Box) -> float:
+    """How far a point is from a box; 0 inside."""
+    dx = max(box[0] - point[0], 0, point[0] - box[2])
+    dy = max(box[1] - point[1], 0, point[1] - box[3])
+    return hypot(dx, dy)
 
 
 class Spot:
@@ -39,21 +52,31 @@ class Spot:
 
     def near(self, point: Point) -> float:
         """How far a point is from the marker and its name."""
-        left, top, right, bottom = self.box
-        dx = max(left - point[0], 0, point[0] - right)
-        dy = max(top - point[1], 0, point[1] - bottom)
-        return min(hypot(dx, dy) + WAY_ROOM / 2, hypot(point[0] - self.at[0], point[1] - self.at[1]))
+        to_marker = hypot(point[0] - self.at[0], point[1] - self.at[1])
+        return min(_away(point, self.box) + WAY_ROOM / 2, to_marker)
+
+    def covers(self, box: Box) -> float:
+        """How deep its name lies on another."""
+        wide = min(self.box[2], box[2]) - max(self.box[0], box[0])
+        high = min(self.box[3], box[3]) - max(self.box[1], box[1])
+        return max(0.0, min(wide, high))
 
 
 class Crowd:
     """What lies on the board already."""
 
     def __init__(
-        self, cities: list[Point], halts: list[Point], ways: list[Point], size: tuple[float, float]
+        self,
+        cities: list[Point],
+        halts: list[Point],
+        ways: list[Point],
+        names: list[Box],
+        size: tuple[float, float],
     ) -> None:
         self._cities = cities
         self._halts = halts
         self._ways = ways
+        self._names = names
         self._size = size
         self._markers: list[Point] = []
 
@@ -78,9 +101,14 @@ class Crowd:
         crowded = ((self._cities, CITY_ROOM), (self._markers, MARKER_ROOM), (self._halts, HALT_ROOM))
         for points, room in crowded:
             cost += sum(10 * max(0.0, room - hypot(at[0] - x, at[1] - y)) for x, y in points)
-        return cost
+        return cost + sum(10 * max(0.0, NAME_ROOM - _away(at, name)) for name in self._names)
 
     def _covering(self, spot: Spot) -> float:
         """How much marker and name would hide of routes and colonists."""
         halts = sum(4 * max(0.0, HALT_ROOM - 8 - spot.near(halt)) for halt in self._halts if spot.by(halt))
-        return halts + sum(max(0.0, WAY_ROOM - spot.near(point)) for point in self._ways if spot.by(point))
+        names = sum(4 * spot.covers(name) for name in self._names)
+        return (
+            halts
+            + names
+            + sum(max(0.0, WAY_ROOM - spot.near(point)) for point in self._ways if spot.by(point))
+        )

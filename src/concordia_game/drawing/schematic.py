@@ -7,6 +7,7 @@ came from elsewhere, the cities stand in a ring.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from math import cos, hypot, pi, radians, sin
 from textwrap import wrap
 
@@ -21,7 +22,7 @@ from concordia_game.drawing.geometry import (
     ProvincePlace,
     SpacePlace,
 )
-from concordia_game.drawing.plain_markers import Crowd
+from concordia_game.drawing.plain_markers import Box, Crowd
 from concordia_game.drawing.plain_ways import ways
 from concordia_game.drawing.svg import number, width_of
 from concordia_game.engine.board import Board, City, StartSpace
@@ -39,10 +40,8 @@ ROUNDS = 150
 AREA = 84
 EDGE = 76
 """How far from the board's edge a marker lies at least."""
-FAR = 34.0
-"""The letters of a city's name where the board is seen from afar."""
-LOWER = 6
-"""How much lower such a name stands."""
+FAR = (34.0, 28.0, 24.0)
+"""The letters of a city's name where the board is seen from afar, the larger the better."""
 LINE = 14
 """How many letters of a province's name stand in a line."""
 TITLE = 54
@@ -69,7 +68,9 @@ def schematic(board: Board, source: str) -> Geometry:
     colors = {} if geography is None else {entry.id: entry.color for entry in geography.provinces}
     routes, along = ways(board, places)
     standing = [places[id] for id in (*board.city_ids, *[space.id for space in board.start_spaces])]
-    crowd = Crowd(standing, [route["at"] for route in routes], along, (WIDTH, height))
+    cities = _with_far_names([_city(city, places[city.id]) for city in board.cities])
+    names = [_name_box(city, city["far"]["size"]) for city in cities]
+    crowd = Crowd(standing, [route["at"] for route in routes], along, names, (WIDTH, height))
     return Geometry(
         id=f"own-{board.id}",
         width=WIDTH,
@@ -77,7 +78,7 @@ def schematic(board: Board, source: str) -> Geometry:
         sizes=SIZES,
         land=f"M-30-30H{WIDTH + 30}V{number(height + 30)}H-30z",
         provinces=list(_provinces(board, colors, places, crowd)),
-        cities=_with_far_names([_city(city, places[city.id]) for city in board.cities]),
+        cities=cities,
         routes=routes,
         spaces=[_space(space, places[space.id]) for space in board.start_spaces],
         ornaments=[_title(board.name)],
@@ -187,23 +188,30 @@ def _city(city: City, at: Point) -> CityPlace:
 
 
 def _with_far_names(cities: list[CityPlace]) -> list[CityPlace]:
-    """Adds the larger names for a board seen from afar; those that would touch each other stay small."""
-    boxes = [_far_box(city) for city in cities]
-    for city, box in zip(cities, boxes, strict=True):
-        near = any(other is not box and _touch(box, other) for other in boxes)
-        label, size = city["label"], SIZES["label"] if near else FAR
-        down = label["y"] + (0 if near else LOWER)
+    """Adds the larger names for a board seen from afar; where two would touch, one gets smaller."""
+    level = {city["id"]: 0 for city in cities}
+
+    def box(city: CityPlace) -> Box:
+        return _name_box(city, FAR[level[city["id"]]])
+
+    for one, other in [*combinations(cities, 2)] * len(FAR):
+        larger = [city for city in (one, other) if level[city["id"]] + 1 < len(FAR)]
+        if larger and _touch(box(one), box(other)):
+            level[max(larger, key=lambda city: width_of(city["label"]["lines"][0], 1))["id"]] += 1
+    for city in cities:
+        label, size = city["label"], FAR[level[city["id"]]]
+        down = label["y"] + (size - SIZES["label"]) / 2
         city["far"] = FarLabel(lines=label["lines"], x=label["x"], y=down, anchor=label["anchor"], size=size)
     return cities
 
 
-def _far_box(city: CityPlace) -> tuple[float, float, float, float]:
+def _name_box(city: CityPlace, size: float) -> Box:
     label = city["label"]
-    half = max(width_of(line, FAR) for line in label["lines"]) / 2
-    return label["x"] - half, label["y"] - FAR, label["x"] + half, label["y"] + FAR / 2
+    half = max(width_of(line, size) for line in label["lines"]) / 2
+    return label["x"] - half, label["y"] - size, label["x"] + half, label["y"] + size / 2
 
 
-def _touch(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+def _touch(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
@@ -231,12 +239,14 @@ def _space(space: StartSpace, at: Point) -> SpacePlace:
 
 
 def _title(name: str) -> dict[str, object]:
+    """Above the cities; a long name in smaller letters."""
     width = width_of(name, TITLE) * 1.4
+    share = min(1, (WIDTH - 2 * MARGIN) / width)
     return {
         "kind": "title",
         "text": name.upper(),
         "at": [WIDTH / 2, 82],
-        "size": TITLE,
-        "spacing": 8,
-        "width": width,
+        "size": round(TITLE * share),
+        "spacing": round(8 * share),
+        "width": round(width * share),
     }
