@@ -179,4 +179,4 @@ lock:
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf src/concordia_game/server/static web/node_modules web/board/node_modules
+	rm -rf src/concordia_game/server/static src/concordia_game/drawing/tool web/node_modules web/board/node_modules

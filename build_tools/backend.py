@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the browser page built first, since it is package data.
+"""The build backend: setuptools; the browser page is built first, the drawing tool copied: package data.
 
 A source distribution contains the page, too: installing from it needs no Node.js.
 """
@@ -11,6 +11,7 @@ from typing import Any
 
 import check_python  # noqa: F401 - first of all: what follows would say it in many words
 from browser_page import build_page, wanted
+from drawing_tool import pack_tool
 from setuptools import build_meta as _setuptools
 from setuptools.build_meta import (  # noqa: F401 - a build backend is the names it offers
     prepare_metadata_for_build_editable,
@@ -51,12 +52,14 @@ def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
 def build_sdist(directory: str, config_settings: Any = None) -> str:
     """The page, then the source distribution."""
     build_page()
+    pack_tool()
     return _setuptools.build_sdist(directory, config_settings)
 
 
 def build_wheel(directory: str, config_settings: Any = None, metadata: str | None = None) -> str:
     """The page, then the wheel."""
     build_page()
+    pack_tool()
     _forget_what_is_gone()
     return _setuptools.build_wheel(directory, config_settings, metadata)
 
@@ -64,4 +67,5 @@ def build_wheel(directory: str, config_settings: Any = None, metadata: str | Non
 def build_editable(directory: str, config_settings: Any = None, metadata: str | None = None) -> str:
     """The page, then the editable wheel."""
     build_page()
+    pack_tool()
     return _setuptools.build_editable(directory, config_settings, metadata)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from math import dist
 from pathlib import Path
 
 import pytest
 
-from concordia_game.data.boards import board_ids
+from concordia_game.data.boards import board_ids, load_board
 from concordia_game.drawing import draw_svg
+from concordia_game.drawing.boards import drawing_beside, geometry_of
 from concordia_game.drawing.schematic import schematic
+from concordia_game.drawing.svg import width_of
 from concordia_game.games.game import Game
 
 from .reading import drawn, of_class, texts
 
-MAPS = Path(__file__).parents[2] / "src" / "concordia_game" / "data" / "maps"
+PACKAGE = Path(__file__).parents[2] / "src" / "concordia_game"
+MAPS = PACKAGE / "data" / "maps"
+GEOMETRY = PACKAGE / "drawing" / "art" / "geometry"
 CLOSEST = 120
 """Nearer than that, the pieces of two cities would lie on each other."""
 
@@ -48,6 +53,92 @@ def test_an_own_board_may_have_the_id_of_one_of_the_game(tmp_path: Path) -> None
     path.write_text((MAPS / "italia.toml").read_text("utf-8"), "utf-8")
     own, known = [Game.new(map=map, players=2, seed=2).state for map in (str(path), "italia")]
     assert len(of_class(drawn(own), "sea-name")) == 0 < len(of_class(drawn(known), "sea-name"))
+
+
+@pytest.mark.parametrize("board", board_ids())
+def test_nothing_of_a_plain_board_lies_on_a_colonist(tmp_path: Path, board: str) -> None:
+    path = own_board(tmp_path, board)
+    geometry = schematic(load_board(path), str(path))
+    halts = [route["at"] for route in geometry["routes"]]
+    markers = [province["marker"] for province in geometry["provinces"]]
+    size = geometry["sizes"]
+    # The routes of a crowded board may cross where colonists stand, but none is hidden.
+    assert min(dist(one, other) for one, other in combinations(halts, 2)) > size["colonist"]
+    assert min(dist(halt, marker) for halt in halts for marker in markers) > size["colonist"] + size["marker"]
+
+
+def test_the_routes_of_a_plain_board_can_be_followed(tmp_path: Path) -> None:
+    """As on the boards that are drawn: a cubic curve in whole numbers, from city to city."""
+    geometry = schematic(load_board(own_board(tmp_path, "italia")), "")
+    at = {city["id"]: city["at"] for city in geometry["cities"]}
+    for route in geometry["routes"]:
+        found = re.fullmatch(r"M(-?\d+) (-?\d+)c(-?\d+(?: -?\d+){5})", route["path"])
+        assert found, route["path"]
+        start = [int(found[1]), int(found[2])]
+        dx, dy = [int(step) for step in found[3].split()][4:]
+        assert [start, [start[0] + dx, start[1] + dy]] == [at[route["a"]], at[route["b"]]]
+
+
+def test_names_seen_from_afar_do_not_touch(tmp_path: Path) -> None:
+    path = own_board(tmp_path, "imperium")
+    geometry = schematic(load_board(path), str(path))
+    names = [city["far"] for city in geometry["cities"]]
+    assert {name["size"] for name in names} == {24, 28, 34}
+    for one, other in combinations(names, 2):
+        beside = (
+            abs(one["x"] - other["x"]) > sum(width_of(n["lines"][0], n["size"]) for n in (one, other)) / 2
+        )
+        below = abs(one["y"] - other["y"]) > max(one["size"], other["size"])
+        assert beside or below, (one, other)
+
+
+def test_a_long_title_stays_within_the_frame(tmp_path: Path) -> None:
+    path = own_board(tmp_path, "cyprus")
+    path.write_text(
+        path.read_text("utf-8").replace('name = "Cyprus"', f'name = "{"Cyprus " * 9}"', 1), "utf-8"
+    )
+    [title] = schematic(load_board(path), str(path))["ornaments"]
+    assert title["width"] < 1700
+    assert width_of(title["text"], title["size"]) < 1700
+
+
+def test_a_full_drawing_beside_the_file_is_used(tmp_path: Path) -> None:
+    path = own_board(tmp_path, "italia")
+    state = Game.new(map=str(path), players=2, seed=2).state
+    plain = draw_svg(state)
+    art = GEOMETRY / "italia.json"
+    path.with_suffix(".json").write_text(art.read_text("utf-8"), "utf-8")
+    assert len(of_class(drawn(state), "sea-name")) > 0
+    assert draw_svg(state) == draw_svg(Game.new(map="italia", players=2, seed=2).state) != plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not JSON",
+        "[]",
+        "{}",
+        '{"cities": 3}',
+        (GEOMETRY / "cyprus.json").read_text("utf-8"),
+        (GEOMETRY / "italia.json").read_text("utf-8").replace('"Roma"', '"Rome"', 1),
+        (GEOMETRY / "italia.json").read_text("utf-8").replace('"sizes"', '"size"', 1),
+    ],
+    ids=["words", "list", "empty", "number", "another board", "older names", "a part is missing"],
+)
+def test_a_drawing_that_does_not_fit_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = own_board(tmp_path, "italia")
+    board = load_board(path)
+    path.with_suffix(".json").write_text(text, "utf-8")
+    found, why = drawing_beside(board, path)
+    assert found is None
+    assert why.startswith(f"{path.with_suffix('.json')}: it")
+    assert geometry_of(board, str(path)) == schematic(board, str(path))
+
+
+def test_names_may_hold_any_letter(tmp_path: Path) -> None:
+    path = own_board(tmp_path, "italia")
+    path.write_text(path.read_text("utf-8").replace('name = "Roma"', 'name = "<R&B>"', 1), "utf-8")
+    assert "<R&B>" in texts(drawn(Game.new(map=str(path), players=2, seed=2).state))
 
 
 def test_a_board_whose_file_is_gone_is_drawn_all_the_same(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from concordia_game import __version__
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "dist"}
+LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "tool", "dist"}
 """What a clean copy of the project doesn't contain."""
 
 
@@ -79,5 +79,7 @@ def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
     assert run(*command, "--version", cwd=tmp_path, PYTHONPATH=str(site)).startswith("concordia ")
     played = run(*command, "simulate", "--games", "1", "--json", cwd=tmp_path, PYTHONPATH=str(site))
     assert '"games": 1' in played
+    assert (site / "concordia_game/drawing/tool/own.mjs").is_file()
+    assert (site / "concordia_game/drawing/tool/lib/coast.mjs").is_file()
     assert "IMPERIUM" in run(*command, "draw", "--map", "imperium", cwd=tmp_path, PYTHONPATH=str(site))
     assert "pure" in run(sys.executable, "-m", "concordia_game.engine", cwd=tmp_path, PYTHONPATH=str(site))

@@ -52,7 +52,7 @@ def check_all_calls(url: str, examples: int) -> None:
     """Send this many made-up calls to each operation."""
     schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-    assert len(operations) == 10
+    assert len(operations) == 11
     for operation in operations:
 
         @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))

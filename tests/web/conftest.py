@@ -46,8 +46,8 @@ from pathlib import Path
 from concordia_game.server.serve import serve
 from concordia_game.server.settings import Settings
 if __name__ == "__main__":
-    serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), games_per_minute=10_000,
-                   calls_per_second=10_000, messages_per_second=10_000))
+    serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), maps=Path(sys.argv[3]),
+                   games_per_minute=10_000, calls_per_second=10_000, messages_per_second=10_000))
 """
 
 
@@ -79,13 +79,15 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
+        self.maps = folder / "maps"
+        self.maps.mkdir()
         self.script = folder / "serving.py"
         self.script.write_text(SERVE)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, str(self.script), str(self.port), str(self.folder)]
+        command = [sys.executable, str(self.script), str(self.port), str(self.folder), str(self.maps)]
         with (self.folder / "server.log").open("ab") as log:
             # A process group of its own, so that its bots' processes end with it.
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

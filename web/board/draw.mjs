@@ -3,10 +3,15 @@
  * the same in Python (src/concordia_game/drawing); tests/web/test_pictures.py compares the two.
  */
 
+const MARKS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Words as XML has them: whoever makes a board of their own may call a city anything. */
+const escaped = (words) => String(words).replace(/[&<>"]/g, (mark) => MARKS[mark]);
+
 /** An element as text; an attribute that is empty is left out. */
 function tag(name, attributes, inner = "") {
   const said = Object.entries(attributes).filter(([, value]) => value !== "" && value !== undefined);
-  const opening = [name, ...said.map(([key, value]) => `${key}="${value}"`)].join(" ");
+  const opening = [name, ...said.map(([key, value]) => `${key}="${escaped(value)}"`)].join(" ");
   return inner ? `<${opening}>${inner}</${name}>` : `<${opening}/>`;
 }
 
@@ -15,7 +20,7 @@ const use = (id, [x, y], size, style = "", more = {}) =>
 
 function text(label, className, size, style = "") {
   const lines = label.lines.map((line, i) =>
-    tag("tspan", { x: label.x, y: Math.round(label.y + i * size * 0.98) }, line),
+    tag("tspan", { x: label.x, y: Math.round(label.y + i * size * 0.98) }, escaped(line)),
   );
   return tag("text", { class: className, "font-size": size, "text-anchor": label.anchor, style }, lines.join(""));
 }
@@ -132,13 +137,13 @@ function ornament(o) {
   const letters = { "font-size": o.size, "letter-spacing": o.spacing };
   if (o.kind === "sea") {
     const down = (line) => Math.round(o.size * (1.3 * (line - (o.lines.length - 1) / 2) + 0.36));
-    const rows = o.lines.map((line, i) => tag("tspan", { x: o.spacing / 2, y: down(i) }, line));
+    const rows = o.lines.map((line, i) => tag("tspan", { x: o.spacing / 2, y: down(i) }, escaped(line)));
     const transform = `translate(${x} ${y}) rotate(${o.angle})`;
     return tag("text", { class: "sea-name", ...letters, transform }, rows.join(""));
   }
   const [half, rule] = [o.width / 2, o.size * 0.62];
   const lines = [-rule, rule, -rule - 5, rule + 5].map((at) => `M${-half} ${at}h${2 * half}`).join("");
-  const name = tag("text", { ...letters, dx: o.spacing / 2, dy: ".36em" }, o.text);
+  const name = tag("text", { ...letters, dx: o.spacing / 2, dy: ".36em" }, escaped(o.text));
   return tag("g", { class: "title", transform: `translate(${x} ${y})` }, name + tag("path", { d: lines }));
 }
 
@@ -179,6 +184,6 @@ export function drawBoard(g, { goods = {}, markers = {}, pieces = "", label = g.
     pieces,
   ];
   // An empty label says that the drawing is decoration, so it stays.
-  const opening = `<svg xmlns="${namespace}" class="board" viewBox="${viewBox}" role="img" aria-label="${label}">`;
-  return `${opening}${layers.join("\n")}</svg>`;
+  const named = `role="img" aria-label="${escaped(label)}"`;
+  return `<svg xmlns="${namespace}" class="board" viewBox="${viewBox}" ${named}>${layers.join("\n")}</svg>`;
 }

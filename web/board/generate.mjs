@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { geometryOf } from "./lib/geometry.mjs";
 import { readBoards } from "./lib/read.mjs";
+import { textOf } from "./lib/write.mjs";
 
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder) {
@@ -18,10 +19,7 @@ mkdirSync(target, { recursive: true });
 for (const board of readBoards(folder)) {
   if (only.length && !only.includes(board.id)) continue;
   const { geometry, clashing } = geometryOf(board);
-  const text =
-    JSON.stringify(geometry)
-      .replaceAll(/,"(land|provinces|cities|routes|spaces)":/g, ',\n"$1":')
-      .replaceAll("},{", "},\n{") + "\n";
+  const text = textOf(geometry);
   const file = new URL(`${board.id}.json`, target);
   if (rest.includes("--check")) compare(board.id, file, text);
   else writeFileSync(file, text);

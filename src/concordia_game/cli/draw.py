@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
-from concordia_game.cli.files import read_table
+from concordia_game.cli.files import add_maps_argument, read_table
 from concordia_game.cli.output import OK, USAGE, warn
 from concordia_game.cli.words import english
 from concordia_game.drawing import draw_svg
@@ -30,6 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="write the picture here (standard output)")
     parser.add_argument("--ply", type=int, metavar="N", help="after so many moves of the record (all)")
     parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=f"how wide ({WIDTH})")
+    add_maps_argument(parser)
     add_game_arguments(parser, seed=SEED)
 
 

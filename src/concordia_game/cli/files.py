@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from concordia_game.cli.output import warn
+from concordia_game.data.board_folder import offer_folder
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
 from concordia_game.files.line import is_line, read_line
 from concordia_game.files.reading import state_from_json
 from concordia_game.files.record import read_record
 from concordia_game.games.game import Game
+
+
+def add_maps_argument(parser: ArgumentParser) -> None:
+    """Where to find the board of a game from a server that offers its host's own ones."""
+    text = "a folder with boards (*.toml), for games on an own board that name it by its id"
+    parser.add_argument("--maps", dest="known_boards", metavar="FOLDER", type=folder, help=text)
+
+
+def folder(text: str) -> Path:
+    """A folder that is there."""
+    if not Path(text).is_dir():
+        raise ArgumentTypeError(f"there is no folder {text!r}")
+    return Path(text)
+
+
+def learn_boards(arguments: Namespace) -> None:
+    """Offer the boards of `--maps`; what is wrong with one of them is told."""
+    found: Path | None = getattr(arguments, "known_boards", None)
+    for error in offer_folder(found) if found else []:
+        warn(str(error))
 
 
 def read_text(path: str) -> str:

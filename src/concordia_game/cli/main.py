@@ -29,6 +29,7 @@ from concordia_game.cli import (
     tiles,
     train,
 )
+from concordia_game.cli.files import learn_boards
 from concordia_game.cli.output import OK, REFUSED, USAGE, show_json
 from concordia_game.cli.words import usual
 from concordia_game.files.errors import FileError
@@ -128,6 +129,7 @@ def _allow_any_letter() -> None:
 def _run(arguments: Namespace) -> int:
     try:
         run: Callable[[Namespace], int] = arguments.run
+        learn_boards(arguments)
         return run(arguments)
     except OSError as error:
         if not error.filename:

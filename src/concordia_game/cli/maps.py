@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from concordia_game.cli.actions import add_actions, report
 from concordia_game.cli.arguments import board_source
-from concordia_game.cli.output import OK, show, show_json
+from concordia_game.cli.board_tool import draw_board
+from concordia_game.cli.output import OK, show, show_json, warn
 from concordia_game.cli.words import add_language_argument, words_of
 from concordia_game.data.boards import BoardFileError, board_ids, load_geography
 from concordia_game.data.geography import Geography
+from concordia_game.drawing.boards import drawing_file
 from concordia_game.engine.ids import KIND_NAMES
 from concordia_game.i18n.sentences import Sentences
 
-HELP = "list the boards, check an own one, describe one"
+HELP = "list the boards, check an own one, describe or draw one"
 DESCRIPTION = """The boards of the game, and own ones."""
 ACTIONS = {
     "list": "name the boards of the game",
     "check": "name every fault of own boards with its place and remedy; exit code 1 if there is one",
     "describe": "print provinces, cities and routes",
+    "draw": "make the full drawing of an own board, with its coast; it needs Node.js",
 }
+
+NO_COAST = "Natural Earth has no land below these cities, so the drawing has no coast"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `maps` takes."""
     add_language_argument(parser)
     for name, action in add_actions(parser, ACTIONS).items():
-        if name != "list":
+        if name == "draw":
+            action.add_argument("file", metavar="PATH", type=Path, help="the path.toml of an own board")
+            action.add_argument("--out", metavar="FILE", type=Path, help="the drawing (path.json, beside it)")
+        elif name != "list":
             action.add_argument("boards", nargs="+", metavar="ID|PATH", help="a board of the game, or a file")
         add_language_argument(action, default=SUPPRESS)
 
@@ -41,6 +50,8 @@ def run(arguments: Namespace) -> int:
         return _list(words, arguments.json)
     if arguments.action == "check":
         return report("board", {source: problems_of(source) for source in arguments.boards}, arguments.json)
+    if arguments.action == "draw":
+        return _draw(arguments.file, arguments.out or drawing_file(arguments.file), arguments.json)
     return _describe(words, arguments.boards, arguments.json)
 
 
@@ -85,6 +96,24 @@ def problems_of(source: str) -> list[str]:
     except BoardFileError as error:
         return [str(problem) for problem in error.problems]
     return []
+
+
+def _draw(file: Path, target: Path, as_json: bool) -> int:
+    """Faults of the board are refused, those of the drawing are only told: the board can be played."""
+    if str(file) in board_ids():
+        raise ValueError(f"{file} is a board of the game, which is drawn already")
+    if target == file:
+        raise ValueError(f"the drawing would replace {file}; name another file with --out")
+    load_geography(file)
+    drawn = draw_board(file, target)
+    notes = [] if drawn.coast else [NO_COAST]
+    if as_json:
+        show_json({"board": str(file), "drawing": str(target), "coast": drawn.coast, "faults": drawn.faults})
+        return OK
+    for note in [*notes, *drawn.faults]:
+        warn(f"{file}: {note}")
+    print(target)
+    return OK
 
 
 def _describe(words: Sentences, sources: list[str], as_json: bool) -> int:

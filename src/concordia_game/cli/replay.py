@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from concordia_game.cli.board_view import show_board
-from concordia_game.cli.files import game_at, read_game
+from concordia_game.cli.files import add_maps_argument, game_at, read_game
 from concordia_game.cli.output import OK, show, show_json, terminal
 from concordia_game.cli.scores import score_data, score_table, verdict
 from concordia_game.cli.telling import tell
@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--to", type=int, metavar="PLY", help="stop after so many moves and show the board")
     parser.add_argument("--log", action="store_true", help="tell the whole game in words")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_maps_argument(parser)
     add_language_argument(parser)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from concordia_game.cli.files import read_position
+from concordia_game.cli.files import add_maps_argument, read_position
 from concordia_game.cli.output import OK, show, show_json
 from concordia_game.cli.scores import score_data, score_table, verdict
 from concordia_game.cli.words import add_language_argument, words_of
@@ -18,6 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What `score` takes."""
     parser.add_argument("file", help="a record, or a state as JSON")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_maps_argument(parser)
     add_language_argument(parser)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from concordia_game.cli.counts import natural, port, positive
+from concordia_game.cli.files import folder
 from concordia_game.cli.output import OK
 from concordia_game.extras import extra
 
@@ -40,6 +41,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="URL",
         type=web_address,
         help="address of this server for invite links, as https://example.org",
+    )
+    parser.add_argument(
+        "--maps", metavar="FOLDER", type=folder, help="offer the boards of this folder (*.toml), too"
     )
     for name, kind, default, text in COUNTS:
         parser.add_argument(
@@ -76,6 +80,7 @@ def run(args: Namespace) -> int:
         data_dir=args.data_dir,
         database=args.database,
         public_url=args.public_url,
+        maps=args.maps,
         open_browser=args.open,
         bot_workers=args.bot_workers,
         tables_in_memory=args.tables_in_memory,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from concordia_game.cli.files import read_table
+from concordia_game.cli.files import add_maps_argument, read_table
 from concordia_game.cli.output import OK
 from concordia_game.files.line import write_line
 from concordia_game.files.position import state_json
@@ -23,6 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="changes nothing: without --line the output is JSON"
     )
+    add_maps_argument(parser)
 
 
 def run(arguments: Namespace) -> int:

@@ -1,4 +1,6 @@
-"""The boards: those of the game (every file in maps/) by id, and a user's own by the path of its file.
+"""The boards: those of the game (every file in maps/) by id, a user's own by the path of its file.
+
+One that is offered (`own_boards`) is found by its id, too.
 
 >>> board = load_board("italia")
 >>> board.name, len(board.cities), len(board.provinces)
@@ -9,7 +11,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeGuard
@@ -18,6 +20,7 @@ from concordia_game.data.board_checks import check_geography
 from concordia_game.data.board_problems import BoardFileError, Problem, did_you_mean
 from concordia_game.data.board_reader import read_geography
 from concordia_game.data.geography import CityEntry, Geography, RouteEntry
+from concordia_game.data.own_boards import own_board
 from concordia_game.engine.board import Board, City, Province, Route, StartSpace
 from concordia_game.engine.ids import KIND_NAMES, SEA, CityId, ColonistKind, PlaceId, ProvinceId, RouteId
 
@@ -41,14 +44,16 @@ def load_board(source: str | Path, tokens: Mapping[str, int] | None = None) -> B
     """The board with this id, or from a user's file; `tokens` counts the city tokens of each letter."""
     if tokens is None and _is_id(source):
         return _board_of_the_game(source)
-    return _build(load_geography(source, tokens))
+    geography = load_geography(source, tokens)
+    return _built_once(geography) if _offered(source) is geography else _build(geography)
 
 
 def load_geography(source: str | Path, tokens: Mapping[str, int] | None = None) -> Geography:
     """The same board as plain data, with what the engine doesn't need: coordinates, colours, modern names."""
     if tokens is None and _is_id(source):
         return _geography_of_the_game(source)
-    return _read(source, tokens_per_letter() if tokens is None else tokens)
+    offered = _offered(source) if tokens is None else None
+    return offered or _read(source, tokens_per_letter() if tokens is None else tokens)
 
 
 @cache
@@ -66,6 +71,18 @@ def _board_of_the_game(id: str) -> Board:
 @cache
 def _geography_of_the_game(id: str) -> Geography:
     return _read(id, tokens_per_letter())
+
+
+@lru_cache(maxsize=256)
+def _built_once(geography: Geography) -> Board:
+    """A board that is offered is one object, like those of the game."""
+    return _build(geography)
+
+
+def _offered(source: str | Path) -> Geography | None:
+    """What a user's board is that is offered by this id."""
+    found = own_board(source) if isinstance(source, str) else None
+    return None if found is None else found.geography
 
 
 def _is_id(source: str | Path) -> TypeGuard[str]:

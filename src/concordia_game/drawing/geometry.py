@@ -20,12 +20,19 @@ class Label(TypedDict):
     anchor: str
 
 
+class FarLabel(Label):
+    """The name of a city where the board is seen from afar, with the size of its letters."""
+
+    size: float
+
+
 class CityPlace(TypedDict):
     """A city: places for houses and a stand, or, where everybody starts, places for each seat's colonists."""
 
     id: str
     at: Point
     label: Label
+    far: NotRequired[FarLabel]
     start: NotRequired[bool]
     land: NotRequired[list[Point]]
     sea: NotRequired[list[Point]]

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from concordia_game.data.boards import board_ids
-from concordia_game.drawing.geometry import Geometry, drawn_geometry
+from concordia_game.drawing.boards import drawing_stamp, geometry_of
+from concordia_game.drawing.geometry import Geometry
 from concordia_game.drawing.ground import ground
 from concordia_game.drawing.looks import color, look, symbols
 from concordia_game.drawing.panel import panel
 from concordia_game.drawing.pieces import pieces
-from concordia_game.drawing.schematic import schematic
 from concordia_game.drawing.svg import Attributes, element, group, number
 from concordia_game.engine.board import Board
 from concordia_game.engine.ids import SEATS
@@ -76,13 +75,12 @@ def _symbols(drawn: str) -> str:
 
 def _board(setup: SetUp) -> tuple[Geometry, str]:
     """Where things lie, and the board without them."""
-    return _drawn(setup.board, setup.options.map)
+    source = setup.options.map
+    return _drawn(setup.board, source, drawing_stamp(source))
 
 
 @lru_cache(maxsize=16)
-def _drawn(board: Board, source: str) -> tuple[Geometry, str]:
-    """Boards are one object each, so each is drawn once."""
-    drawn = drawn_geometry(source) if source in board_ids() else None
-    if drawn is None or {city["id"] for city in drawn["cities"]} != set(board.city_ids):
-        drawn = schematic(board, source)
+def _drawn(board: Board, source: str, stamp: int) -> tuple[Geometry, str]:
+    """Boards are one object each, so each is drawn once; one's own again when its drawing has been made."""
+    drawn = geometry_of(board, source)
     return drawn, ground(drawn)

@@ -1,4 +1,4 @@
-"""A plain picture for a board that nobody has drawn: its cities where its file has them, straight routes.
+"""A plain picture for a board that nobody has drawn: its cities where its file has them, straight roads.
 
 Cities that lie closer together than their pieces need are pushed apart. Without the file, say of a game that
 came from elsewhere, the cities stand in a ring.
@@ -6,23 +6,27 @@ came from elsewhere, the cities stand in a ring.
 
 from __future__ import annotations
 
-from math import atan, cos, degrees, hypot, pi, radians, sin
+from collections.abc import Iterator
+from itertools import combinations
+from math import cos, hypot, pi, radians, sin
 from textwrap import wrap
 
 from concordia_game.data.boards import BoardFileError, load_geography
 from concordia_game.data.geography import Geography
 from concordia_game.drawing.geometry import (
     CityPlace,
+    FarLabel,
     Geometry,
     Label,
     Point,
     ProvincePlace,
-    RoutePlace,
     SpacePlace,
 )
+from concordia_game.drawing.plain_markers import Box, Crowd
+from concordia_game.drawing.plain_ways import ways
 from concordia_game.drawing.svg import number, width_of
-from concordia_game.engine.board import Board, City, Province, Route, StartSpace
-from concordia_game.engine.ids import KIND_NAMES, SEATS
+from concordia_game.engine.board import Board, City, StartSpace
+from concordia_game.engine.ids import SEATS
 
 WIDTH = 2000
 LEAST_HEIGHT = 900
@@ -33,7 +37,11 @@ MOST_STRETCH = 1.5
 APART = 180
 """How far the middles of two cities, markers or start spaces lie from each other, if there is room."""
 ROUNDS = 150
-AREA = 80
+AREA = 84
+EDGE = 76
+"""How far from the board's edge a marker lies at least."""
+FAR = (34.0, 28.0, 24.0)
+"""The letters of a city's name where the board is seen from afar, the larger the better."""
 LINE = 14
 """How many letters of a province's name stand in a line."""
 TITLE = 54
@@ -58,15 +66,20 @@ def schematic(board: Board, source: str) -> Geometry:
     geography = _geography(board, source)
     places, height = _fitted(_ring(board) if geography is None else _on_earth(geography))
     colors = {} if geography is None else {entry.id: entry.color for entry in geography.provinces}
+    routes, along = ways(board, places)
+    standing = [places[id] for id in (*board.city_ids, *[space.id for space in board.start_spaces])]
+    cities = _with_far_names([_city(city, places[city.id]) for city in board.cities])
+    names = [_name_box(city, city["far"]["size"]) for city in cities]
+    crowd = Crowd(standing, [route["at"] for route in routes], along, names, (WIDTH, height))
     return Geometry(
         id=f"own-{board.id}",
         width=WIDTH,
         height=height,
         sizes=SIZES,
         land=f"M-30-30H{WIDTH + 30}V{number(height + 30)}H-30z",
-        provinces=[_province(board, entry, colors.get(entry.id, PLAIN), places) for entry in board.provinces],
-        cities=[_city(city, places[city.id]) for city in board.cities],
-        routes=[_route(board, route, places) for route in board.routes],
+        provinces=list(_provinces(board, colors, places, crowd)),
+        cities=cities,
+        routes=routes,
         spaces=[_space(space, places[space.id]) for space in board.start_spaces],
         ornaments=[_title(board.name)],
         peaks=[],
@@ -174,30 +187,51 @@ def _city(city: City, at: Point) -> CityPlace:
     return CityPlace(id=city.id, at=at, label=label, houses=_around(at, 56, 195, 37.5), stand=stand)
 
 
-def _province(board: Board, province: Province, color: str, places: Places) -> ProvincePlace:
-    cities = [city.id for city in board.cities if city.province == board.province_ids.index(province.id)]
-    x, y = places[_marker(province.id)]
-    circles = [
-        f"M{number(places[city][0] - AREA)} {number(places[city][1])}"
-        f"a{AREA} {AREA} 0 1 0 {2 * AREA} 0a{AREA} {AREA} 0 1 0 {-2 * AREA} 0z"
-        for city in cities
-    ]
-    label = Label(lines=wrap(province.name.upper(), LINE), x=x, y=y + 48, anchor="middle")
-    return ProvincePlace(id=province.id, color=color, area="".join(circles), marker=[x, y], label=label)
+def _with_far_names(cities: list[CityPlace]) -> list[CityPlace]:
+    """Adds the larger names for a board seen from afar; where two would touch, one gets smaller."""
+    level = {city["id"]: 0 for city in cities}
+
+    def box(city: CityPlace) -> Box:
+        return _name_box(city, FAR[level[city["id"]]])
+
+    for one, other in [*combinations(cities, 2)] * len(FAR):
+        larger = [city for city in (one, other) if level[city["id"]] + 1 < len(FAR)]
+        if larger and _touch(box(one), box(other)):
+            level[max(larger, key=lambda city: width_of(city["label"]["lines"][0], 1))["id"]] += 1
+    for city in cities:
+        label, size = city["label"], FAR[level[city["id"]]]
+        down = label["y"] + (size - SIZES["label"]) / 2
+        city["far"] = FarLabel(lines=label["lines"], x=label["x"], y=down, anchor=label["anchor"], size=size)
+    return cities
 
 
-def _route(board: Board, route: Route, places: Places) -> RoutePlace:
-    """A straight line by land; at sea a bow, as two cities may be joined by both."""
-    first, second = board.cities[route.first].id, board.cities[route.second].id
-    (x, y), (to_x, to_y) = places[first], places[second]
-    kind = KIND_NAMES[route.kind]
-    bend = 0.12 if kind == "sea" else 0.0
-    middle = [(x + to_x) / 2 - (to_y - y) * bend, (y + to_y) / 2 + (to_x - x) * bend]
-    # A quadratic curve passes halfway between its control point and the middle of its ends.
-    at: Point = [round((middle[n] + ends / 2) / 2) for n, ends in ((0, x + to_x), (1, y + to_y))]
-    path = f"M{number(x)} {number(y)}Q{number(middle[0])} {number(middle[1])} {number(to_x)} {number(to_y)}"
-    angle = degrees(atan((to_y - y) / (to_x - x))) if to_x != x else 90.0
-    return RoutePlace(a=first, b=second, kind=kind, path=path, at=at, angle=round(angle))
+def _name_box(city: CityPlace, size: float) -> Box:
+    label = city["label"]
+    half = max(width_of(line, size) for line in label["lines"]) / 2
+    return label["x"] - half, label["y"] - size, label["x"] + half, label["y"] + size / 2
+
+
+def _touch(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _provinces(board: Board, colors: dict[str, str], places: Places, crowd: Crowd) -> Iterator[ProvincePlace]:
+    for index, province in enumerate(board.provinces):
+        lines = wrap(province.name.upper(), LINE)
+        spot = crowd.place(places[_marker(province.id)], lines, SIZES["provinceLabel"], EDGE)
+        cities = [places[city.id] for city in board.cities if city.province == index]
+        yield ProvincePlace(
+            id=province.id,
+            color=colors.get(province.id, PLAIN),
+            area="".join(_circle(at) for at in cities),
+            marker=spot.at,
+            label=spot.label(lines),
+        )
+
+
+def _circle(at: Point) -> str:
+    x, y = number(at[0] - AREA), number(at[1])
+    return f"M{x} {y}a{AREA} {AREA} 0 1 0 {2 * AREA} 0a{AREA} {AREA} 0 1 0 {-2 * AREA} 0z"
 
 
 def _space(space: StartSpace, at: Point) -> SpacePlace:
@@ -205,12 +239,14 @@ def _space(space: StartSpace, at: Point) -> SpacePlace:
 
 
 def _title(name: str) -> dict[str, object]:
+    """Above the cities; a long name in smaller letters."""
     width = width_of(name, TITLE) * 1.4
+    share = min(1, (WIDTH - 2 * MARGIN) / width)
     return {
         "kind": "title",
         "text": name.upper(),
         "at": [WIDTH / 2, 82],
-        "size": TITLE,
-        "spacing": 8,
-        "width": width,
+        "size": round(TITLE * share),
+        "spacing": round(8 * share),
+        "width": round(width * share),
     }

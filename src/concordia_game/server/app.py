@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concordia_game.server import wire
+from concordia_game.server.boards import offer_boards
 from concordia_game.server.calls import api_router
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
@@ -41,6 +42,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        offer_boards(settings.maps)
         store = await Store.open(settings.database_url())
         thinking = Thinking(settings.bot_workers)
         hall = Hall(store, thinking, settings)

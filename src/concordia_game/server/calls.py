@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Any, cast
 
@@ -10,10 +11,12 @@ from litestar.datastructures import State as AppState
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from concordia_game.drawing.geometry import Geometry
 from concordia_game.engine import play
 from concordia_game.engine.ids import Seat
 from concordia_game.files.versions import rules_version
 from concordia_game.server import wire
+from concordia_game.server.boards import drawing_of
 from concordia_game.server.catalog import catalog
 from concordia_game.server.errors import Refused
 from concordia_game.server.guard import Guard, seat_key
@@ -73,6 +76,13 @@ async def show_catalog(request: AnyRequest) -> wire.Catalog:
     """Everything there is to choose from."""
     guard_of(request).call(request)
     return catalog(tuple(hall_of(request).settings.own_tiles))
+
+
+@get("/boards/{board:str}/drawing", responses=REFUSALS)
+async def show_drawing(request: AnyRequest, board: FromPath[str]) -> Response[Geometry]:
+    """The drawing of one of the host's own boards; the page brings those of the game along."""
+    guard_of(request).call(request)
+    return ready(await asyncio.to_thread(drawing_of, board))
 
 
 @post("/games", responses=REFUSALS)
@@ -169,6 +179,7 @@ def position_of(table: Table, seats: list[Seat]) -> Response[wire.Position]:
 HANDLERS = [
     health,
     show_catalog,
+    show_drawing,
     create_game,
     join_game,
     show_game,

@@ -10,6 +10,7 @@ import msgspec
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
+from concordia_game.data.own_boards import OwnBoard, own_board_ids, own_boards
 from concordia_game.data.own_tiles import entries_in, shipped_tiles
 from concordia_game.data.reconstructed import reconstructed_markets, reconstructed_tiles
 from concordia_game.engine.board import City, Province
@@ -22,16 +23,22 @@ from concordia_game.engine.setup import GODS, Box, Card
 from concordia_game.files.options import PATHS
 from concordia_game.i18n import languages
 from concordia_game.server import wire
+from concordia_game.server.boards import offered_ids
 from concordia_game.server.goods import cost_shown
 from concordia_game.server.thinking import bot_names, default_bot
 
 
-@cache
 def catalog(own_tiles: tuple[str, ...] = shipped_tiles()) -> wire.Catalog:
     """The whole catalog; it never changes while the server runs.
 
     `own_tiles` are the sets of further tiles that the server offers.
     """
+    return _catalog(own_tiles, own_boards())
+
+
+@cache
+def _catalog(own_tiles: tuple[str, ...], own: tuple[OwnBoard, ...]) -> wire.Catalog:
+    """With these tiles and boards of the host's."""
     box = load_box()
     return wire.Catalog(
         boards=boards_listed(),
@@ -50,9 +57,10 @@ def catalog(own_tiles: tuple[str, ...] = shipped_tiles()) -> wire.Catalog:
 
 
 def boards_listed() -> list[wire.BoardListed]:
-    """The boards in the order in which they are offered: the base game first, each box together."""
+    """The boards in the order in which they are offered: the base game first, boxes together, the host's."""
     boards = [board_listed(id) for id in board_ids()]
-    return sorted(boards, key=lambda board: (board.expansion != "base", board.expansion, board.players))
+    boards.sort(key=lambda board: (board.expansion != "base", board.expansion, board.players))
+    return [*boards, *[board_listed(id) for id in own_board_ids()]]
 
 
 def board_listed(id: str) -> wire.BoardListed:
@@ -66,7 +74,7 @@ def board_listed(id: str) -> wire.BoardListed:
 
 def options_listed(own_tiles: tuple[str, ...]) -> list[wire.OptionListed]:
     """The options with their defaults, in the order in which they are asked."""
-    choices = {"map": tuple(board_ids()), "own_tiles": ("", *own_tiles)}
+    choices = {"map": tuple(offered_ids()), "own_tiles": ("", *own_tiles)}
     return [
         wire.OptionListed(id, option.default, list(choices.get(id, option.choices())), option.needs)
         for id, option in OPTIONS.items()

@@ -29,7 +29,7 @@ Socket = WebSocket[Any, Any, AppState]
 HELLO_WITHIN = 10.0
 GONE = 4404
 """Close code: there is nothing to reconnect to."""
-NO_RETURN = ("no_such_game", "rules_version", "damaged")
+NO_RETURN = ("no_such_game", "rules_version", "board_missing", "board_changed", "damaged")
 BEHIND = 4408
 """Close code: reconnect; the client did not say hello, or could not keep up."""
 

@@ -28,6 +28,8 @@ class Settings:
     data_dir: Path | None = None
     database: str | None = None
     public_url: str | None = None
+    maps: Path | None = None
+    """A folder with the host's own boards."""
     open_browser: bool = False
     bot_workers: int = 1
     tables_in_memory: int = 400

@@ -18,6 +18,7 @@ import msgspec
 
 from concordia_game.bots import BOTS, load_bot
 from concordia_game.bots.hints import suggest
+from concordia_game.data.own_boards import OwnBoard, offer, own_boards
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
@@ -70,8 +71,9 @@ def _known(state: State, seat: Seat) -> bytes:
     return msgspec.json.encode(state_data(View(state, seat).state))
 
 
-def _begin_work() -> None:
-    """In the worker: leave Ctrl-C to the server, and end with it even if it is killed."""
+def _begin_work(boards: tuple[OwnBoard, ...]) -> None:
+    """In the worker: leave Ctrl-C to the server, end with it even if it is killed, know the host's boards."""
+    offer(boards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -94,7 +96,7 @@ class Thinking:
         if self._pool is None:
             if self._workers:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, context, _begin_work)
+                self._pool = ProcessPoolExecutor(self._workers, context, _begin_work, (own_boards(),))
             else:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool

@@ -9,6 +9,7 @@ const BEYOND = 24;
 const DETAIL = [8, 10, 12, 14, 17, 20, 24, 28, 34, 40];
 const MOST_POINTS = 1000;
 const SMALLEST_ISLAND = 110;
+const OFFSHORE = 90;
 
 /** Polygons (outer ring and lakes, as [lat, lon]) of all land near the given places. */
 export function landAround(places) {
@@ -91,6 +92,15 @@ function tidy(polygon, edge, cities, detail) {
     .filter(Boolean);
   return simple.length ? simple : null;
 }
+
+/** Whether all cities stand on land or close enough to a shore to be put there; those of a made-up world do not. */
+export function standsOnLand(cities, polygons) {
+  const rings = polygons.flat();
+  return rings.length > 0 && cities.every((p) => inside(p, rings) || nearestOnRings(p, rings).distance < OFFSHORE);
+}
+
+/** A board without a coast is land from edge to edge. */
+export const allLand = (size) => [[corners([-BEYOND, -BEYOND, size[0] + BEYOND, size[1] + BEYOND])]];
 
 /** The place itself if it is on land, else the shore nearest to it, a little inland. */
 export function ashore(place, rings, inland = 3) {

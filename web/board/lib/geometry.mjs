@@ -1,5 +1,5 @@
 import { settingsOf, SIZES } from "./boards.mjs";
-import { ashore, drawLand, landAround } from "./coast.mjs";
+import { allLand, ashore, drawLand, landAround, standsOnLand } from "./coast.mjs";
 import { withFarNames } from "./far.mjs";
 import { groundOf } from "./ground.mjs";
 import { layOut } from "./layout.mjs";
@@ -14,12 +14,16 @@ import { curveToPath, ringsToPath } from "./svgpath.mjs";
 import { dist, polar } from "./vec.mjs";
 import { leastStretch, warpFor } from "./warp.mjs";
 
-/** The drawing of one board as plain data, and what could not be kept apart. */
-export function geometryOf(board) {
-  const settings = settingsOf(board.id);
+/** The cities lie so close together that the map can't make room for their pieces. */
+export class Folded extends Error {}
+
+/** The drawing of one board as plain data, whether it has a coast, and what could not be kept apart. */
+export function geometryOf(board, settings = settingsOf(board.id)) {
   const { size } = settings;
   const { draw, places } = fitted(board, settings);
-  const polygons = drawLand(landAround(namedPlaces(board)), draw, size, places);
+  const found = drawLand(landAround(namedPlaces(board)), draw, size, places);
+  const coast = standsOnLand(places.slice(0, board.cities.length), found);
+  const polygons = coast ? found : allLand(size);
   const rings = polygons.flat();
   const field = shoreField(rings, size);
   const cities = board.cities.map((city, i) => ({
@@ -48,7 +52,7 @@ export function geometryOf(board) {
   const extras = ornamentsFor(board, { ...scene, draw, shapes: layout.shapes, north: northAt(draw, board) });
   const drawn = { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras };
   const { geometry, clashing } = withFarNames(drawn);
-  return { geometry, clashing: [...layout.clashing, ...clashing] };
+  return { geometry, coast, clashing: [...layout.clashing, ...clashing] };
 }
 
 /** The direction of north on the drawing, in degrees from straight up. */
@@ -69,7 +73,7 @@ function fitted(board, settings) {
   const box = [edge[0], edge[1], size[0] - edge[2], size[1] - edge[3]];
   const to = spread(from, leastDistance(board, marks, from, settings), box);
   const warp = warpFor(from, to);
-  if (leastStretch(warp, [0, 0, ...size]) <= 0.05) throw new Error(`the map of ${board.id} is folded`);
+  if (leastStretch(warp, [0, 0, ...size]) <= 0.05) throw new Folded("the cities lie too close together");
   return { draw: (place) => warp(project(place)), places: to };
 }
 

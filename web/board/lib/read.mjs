@@ -10,8 +10,11 @@ export function readBoards(folder) {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".toml"))
     .sort()
-    .map((name) => shape(parse(readFileSync(join(folder, name), "utf8"))));
+    .map((name) => readBoard(join(folder, name)));
 }
+
+/** One board; an editor may have begun its file with a byte order mark. */
+export const readBoard = (file) => shape(parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")));
 
 /** A board file's tables under the names that the drawing uses. */
 function shape(file) {

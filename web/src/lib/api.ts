@@ -1,4 +1,5 @@
 /** The calls that happen once; see docs/wire.md. */
+import type { Geometry } from "./geometry.ts";
 import type { Catalog, GameMade, Joined, NewGame, Problem, Replay } from "../wire.ts";
 
 /** A refused call: `code` names a message `ui-error-<code>` where there is one. */
@@ -35,6 +36,7 @@ export function catalog(): Promise<Catalog> {
   return known;
 }
 
+export const ownDrawing = (board: string) => get<Geometry>(`/api/boards/${board}/drawing`);
 export const create = (game: NewGame) => post<GameMade>("/api/games", game);
 export const join = (invite: string, name: string) => post<Joined>("/api/join", { invite, name });
 export const replay = (game: string) => get<Replay>(`/api/games/${game}/replay`);

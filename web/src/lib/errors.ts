@@ -7,12 +7,19 @@ const IDS: Record<string, string> = {
   "no-such-game": "ui-error-game-not-found",
   "no-such-invite": "ui-error-game-not-found",
   "rules-version": "ui-error-version",
+  "board-missing": "ui-error-board-missing",
+  "board-changed": "ui-error-board-changed",
 };
 
 /** The message of a code; there may be none. */
 export function errorId(code: string): string {
   const plain = code.replaceAll("_", "-");
   return IDS[plain] ?? `ui-error-${plain}`;
+}
+
+/** Why a game can't be shown: it is not there, unless the server said something better. */
+export function whyGone(code: string): string {
+  return say(has(errorId(code)) ? errorId(code) : "ui-error-game-not-found");
 }
 
 export function errorSentence(error: unknown): string {

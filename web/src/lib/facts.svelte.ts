@@ -1,5 +1,5 @@
 /** What is printed on cards and tiles, as the server's catalog tells it. */
-import type { CardListed, Catalog, TileListed } from "../wire.ts";
+import type { BoardListed, CardListed, Catalog, TileListed } from "../wire.ts";
 import { catalog } from "./api.ts";
 
 let known = $state.raw<Catalog | null>(null);
@@ -35,9 +35,12 @@ export const tradedGoods = (): string[] => known?.goods.filter(({ traded }) => t
 /** Whether cards count for a god. */
 export const rewardsCards = (god: string): boolean => known?.cards.some((card) => card.god === god) ?? false;
 
+/** A board, if the server offers it. */
+export const boardFact = (board: string): BoardListed | undefined => known?.boards.find(({ id }) => id === board);
+
 /** A city or province as the board prints it, where its id does not spell that. */
 export function printed(board: string, id: string): string | undefined {
-  return known?.boards.find((entry) => entry.id === board)?.names[id];
+  return boardFact(board)?.names[id];
 }
 
 export function cardFact(id: string): CardListed | undefined {

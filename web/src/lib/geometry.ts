@@ -1,4 +1,6 @@
 /** The drawings of the boards: loaded when a board is shown first. */
+import { ownDrawing } from "./api.ts";
+
 export type Point = [number, number];
 export interface Label {
   lines: string[];
@@ -51,11 +53,14 @@ const files = import.meta.glob<Geometry>("../../../src/concordia_game/drawing/ar
 });
 const loaded = new Map<string, Promise<Geometry>>();
 
+/** The page has the drawings of the game's boards; that of a host's own board comes from the server. */
 export function loadGeometry(board: string): Promise<Geometry> {
   let found = loaded.get(board);
   if (!found) {
     const load = files[`../../../src/concordia_game/drawing/art/geometry/${board}.json`];
-    found = load ? load() : Promise.reject(new Error(`there is no drawing of ${board}`));
+    found = load ? load() : ownDrawing(board);
+    // What failed to load may load the next time.
+    found.catch(() => loaded.delete(board));
     loaded.set(board, found);
   }
   return found;

@@ -19,6 +19,8 @@ export class Live {
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
   error = $state.raw<{ code: string } | null>(null);
+  /** The last refusal: where the line is gone for good, it says why. */
+  parting = $state.raw("");
   seats = $state.raw<SeatShown[]>([]);
   /** The game that follows this one, once somebody wants it. */
   rematch = $state<string | null>(null);
@@ -115,6 +117,7 @@ export class Live {
   #refused(code: string): void {
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
+    this.parting = code;
     this.error = { code };
   }
 

@@ -1,5 +1,5 @@
 /** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
-import { printed, tileFact } from "./facts.svelte.ts";
+import { boardFact, printed, tileFact } from "./facts.svelte.ts";
 import { has, language, say } from "./words.svelte.ts";
 
 export function latin(id: string): string {
@@ -8,6 +8,9 @@ export function latin(id: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 }
+
+/** A board by the name in its file, which one of the host's may have chosen freely. */
+export const boardName = (id: string): string => boardFact(id)?.name ?? latin(id);
 
 const kebab = (id: string) => id.replaceAll("_", "-");
 

@@ -8,20 +8,23 @@ from typing import Any
 
 import msgspec
 
-from concordia_game.data.boards import board_ids
+from concordia_game.data.own_boards import own_board
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import OPTIONS, Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.files.options import PATHS, OptionsError, options_from
-from concordia_game.files.setups import setup_data
+from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.files.versions import rules_version
 from concordia_game.games.beginning import new_setup
 from concordia_game.server import wire
+from concordia_game.server.boards import check_board, fingerprint, offered_ids
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
 from concordia_game.server.tabletop import wire_seat
 from concordia_game.server.thinking import bot_names, default_bot
+
+FINGERPRINT = "board"
 
 
 class Dealt:
@@ -54,7 +57,7 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
     game = GameRow(
         id=token_urlsafe(12),
         rules=rules_version(),
-        setup=msgspec.json.encode(setup_data(setup)).decode(),
+        setup=stored_setup(setup),
         seed_hidden=wanted.seed is None,
         confirm=wanted.confirm,
         guided=wanted.guided,
@@ -62,8 +65,25 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
     return _seat_all(game, setup, wanted.seats, public_url)
 
 
+def stored_setup(setup: SetUp) -> str:
+    """A set-up as it is stored: with the fingerprint of a board of the host's, as its file may change."""
+    own = own_board(setup.options.map) is not None
+    return msgspec.json.encode(
+        {**setup_data(setup), **({FINGERPRINT: fingerprint(setup.board)} if own else {})}
+    ).decode()
+
+
+def restored_setup(text: str, game: str) -> SetUp:
+    """The set-up of a stored game, if its board is still offered as it was."""
+    data = msgspec.json.decode(text)
+    match data:
+        case {"options": {"map": str(board)}}:
+            check_board(board, data.pop(FINGERPRINT, None))
+    return setup_from(data, game)
+
+
 def read_options(wanted: Mapping[str, Any], players: int, own_tiles: Collection[str]) -> Options:
-    """Options from a client: only boards of the game, tiles that the server offers, and no file names."""
+    """Options from a client: only boards and tiles that are offered, and no file names."""
     given = {"players": players, **wanted}
     if given["players"] != players:
         raise Refused("wrong_players", {"players": players})
@@ -72,7 +92,7 @@ def read_options(wanted: Mapping[str, Any], players: int, own_tiles: Collection[
             raise Refused("bad_options", {"option": name})
     if given.get("own_tiles", "") not in ("", *own_tiles):
         raise Refused("bad_options", {"option": "own_tiles"})
-    if given.get("map", OPTIONS["map"].default) not in board_ids():
+    if given.get("map", OPTIONS["map"].default) not in offered_ids():
         raise Refused("bad_options", {"option": "map"})
     try:
         return options_from(given)

@@ -6,12 +6,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from concordia_game.engine.ids import Seat
 from concordia_game.files.record import Record, result_text, write_record
-from concordia_game.files.setups import setup_from
 from concordia_game.files.versions import corrected_since, is_known, rules_version
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
@@ -19,7 +17,7 @@ from concordia_game.server.history import History, NotLegal
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.rows import GameRow, MoveRow
 from concordia_game.server.store.store import Store
-from concordia_game.server.tables.dealing import Dealt, deal_game
+from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setup
 from concordia_game.server.tables.people import People, hashed
 from concordia_game.server.tables.rematch import claim_seats, rematch_of
 from concordia_game.server.tables.replay import replay_frames
@@ -162,7 +160,7 @@ class Hall:
 
 
 def _fold(game: GameRow, rows: list[MoveRow]) -> History:
-    return History.fold(game.id, setup_from(msgspec.json.decode(game.setup), game.id), rows)
+    return History.fold(game.id, restored_setup(game.setup, game.id), rows)
 
 
 def _outlawed(game: GameRow, error: NotLegal) -> Refused:
