@@ -18,13 +18,16 @@ CardId = NewType("CardId", int)
 """A kind of card."""
 TileId = NewType("TileId", int)
 
-SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black")
+SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black", "white")
 
 RED: Final = Seat(0)
 GREEN: Final = Seat(1)
 BLUE: Final = Seat(2)
 YELLOW: Final = Seat(3)
 BLACK: Final = Seat(4)
+WHITE: Final = Seat(5)
+MOST_ALONE: Final = 5
+"""So many play without teams; the sixth seat is for team play (V2.17)."""
 NOBODY: Final = Seat(-1)
 """The seat that is asked when the game is over."""
 CHANCE: Final = Seat(-2)

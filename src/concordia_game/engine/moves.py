@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.ids import (
     COLONIST_KINDS,
+    SEATS,
     CardId,
     CityId,
     ColonistKind,
@@ -286,7 +287,7 @@ class Copy(Move):
         self.seat: Final = seat
 
 
-COPY: Final[list[Move]] = [Copy(Seat(seat)) for seat in range(5)]
+COPY: Final[list[Move]] = [Copy(Seat(seat)) for seat in range(len(SEATS))]
 
 
 @final

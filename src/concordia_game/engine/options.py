@@ -92,6 +92,16 @@ class Options(Value):
         "the fish market; the order of its stalls is a reconstruction",
     )
     fish_market: str = option("", PATH, "F3", "a corrected market board, with --fish")
+    venus: bool = option(False, FLAG, "V1", "the Magister, cards with two roles, and the goddess Venus")
+    teams: bool = option(False, FLAG, "V2", "partners, with 4 or 6 players; brings venus", needs="venus")
+    copy_magister: bool = option(False, FLAG, "V1.4", "a Diplomat may copy a Magister", needs="venus")
+    proconsul_price: str = option(
+        "card", Choice("price", ("card", "free")), "V2.9", "what a Proconsul pays for a card", needs="teams"
+    )
+    money_gifts: bool = option(False, FLAG, "V2.13", "partners may hand each other money", needs="teams")
+    last_turns: str = option(
+        "players", Choice("turns", ("players", "teams")), "V2.14", "who has a last turn", needs="teams"
+    )
     display: str = option("cloth", Choice("display", ("cloth", "wine")), "C1.1", "the side of the display")
     edition: str = option("current", Choice("edition", ("current", "2013")), "B7.2", "the Colonist's money")
     intermediate_scoring: bool = option(False, FLAG, "B13", "at the first Tribune")

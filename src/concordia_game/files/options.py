@@ -6,12 +6,13 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.engine.ids import MOST_ALONE
 from concordia_game.engine.kinds import Choice, Kind, Number
 from concordia_game.engine.modules import in_play
 from concordia_game.engine.options import OPTIONS, Options
 from concordia_game.engine.things import PATH
 
-MODULES = ("salt", "forum", "auction")
+MODULES = ("salt", "forum", "auction", "venus", "teams")
 
 PATHS = tuple(name for name, option in OPTIONS.items() if option.kind is PATH)
 """Options that name a file: never accepted over the network."""
@@ -47,6 +48,8 @@ def check_options(options: Options) -> None:
         problem = _problem(option.kind, getattr(options, name))
         if problem:
             raise OptionsError(f"{name}: {problem}")
+    if options.players > MOST_ALONE and not options.teams:
+        raise OptionsError(f"players: {options.players} play in teams only")
     for name, needed in _unmet(options):
         raise OptionsError(f"{name}: it needs the {needed}")
     for module in in_play(options):
@@ -73,7 +76,7 @@ def _problem(kind: Kind, value: Any) -> str | None:
 def _unmet(options: Options) -> Iterator[tuple[str, str]]:
     """Options that were chosen without another one that they need."""
     for name, option in OPTIONS.items():
-        if option.needs and getattr(options, name) and not getattr(options, option.needs):
+        if option.needs and getattr(options, name) != option.default and not getattr(options, option.needs):
             yield name, option.needs
 
 
@@ -101,10 +104,20 @@ def options_from(data: Mapping[str, Any]) -> Options:
         wanted = type(OPTIONS[name].default)
         if type(value) is not wanted:
             raise OptionsError(f"{name}: {value!r} is not of type {wanted.__name__}")
-    brought = {option.needs: True for name, option in OPTIONS.items() if option.needs and data.get(name)}
-    options = Options(**{**brought, **data})
+    options = Options(**{**_brought(data), **data})
     check_options(options)
     return options
+
+
+def _brought(data: Mapping[str, Any]) -> dict[str, bool]:
+    """The options that chosen ones switch on, and those that these need in turn."""
+    found: dict[str, bool] = {}
+    for name, value in data.items():
+        needed = OPTIONS[name].needs if value != OPTIONS[name].default else None
+        while needed:
+            found[needed] = True
+            needed = OPTIONS[needed].needs
+    return found
 
 
 def check_market(options: Options, sides: Collection[str]) -> None:
