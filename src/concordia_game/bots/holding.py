@@ -61,7 +61,8 @@ class Holding:
             self._count(kind, tables)
 
     def _count(self, kind: CardId, tables: Tables) -> None:
-        self.gods[tables.god_of[kind]] += 1.0
+        for god in tables.gods_of[kind]:
+            self.gods[god] += 1.0
         good = tables.good_of[kind]
         if good is not None:
             self.house_points[good] += tables.points_of[kind]

@@ -6,7 +6,7 @@ from typing import Final
 
 from concordia_game.bots.names import GODS_OF_POINTS, ROLES, SPECIALIST
 from concordia_game.engine.goods import BRICK, TRADED
-from concordia_game.engine.ids import Good, ProvinceId
+from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES
 from concordia_game.engine.personas import PERSONAS
@@ -53,7 +53,7 @@ class Tables:
     __slots__ = (
         "costs",
         "estates",
-        "god_of",
+        "gods_of",
         "good_of",
         "good_of_city",
         "module_features",
@@ -71,9 +71,10 @@ class Tables:
         self.setup = setup
         cards = setup.cards
         self.roles = [role_of(card) for card in cards]
-        self.god_of = [card.god for card in cards]
-        self.other_gods = sorted({card.god for card in cards if card.god not in GODS_OF_POINTS})
-        """Gods on the cards that have no features of their own."""
+        self.gods_of = [card.gods for card in cards]
+        found = {god for kind in in_use(setup) for god in cards[kind].gods}
+        self.other_gods = sorted(found - set(GODS_OF_POINTS))
+        """Gods on the game's cards that have no features of their own."""
         self.good_of = [card.good for card in cards]
         self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
         """The good that a specialist makes the cities produce."""
@@ -101,6 +102,11 @@ class Tables:
             found = Estate(houses, self)
             self.estates[houses] = found
         return found
+
+
+def in_use(setup: SetUp) -> set[CardId]:
+    """The kinds of cards in the game: the box holds more."""
+    return {kind for cards in (*setup.box.decks, *setup.box.starting_hands) for kind in cards}
 
 
 def in_game(setup: SetUp, kind: type[Module]) -> Module | None:

@@ -148,7 +148,7 @@ def display_table(words: Sentences, state: State, viewer: Seat) -> Table:
         price = cost_list(words, card.cost)
         if surcharge.total:
             price += f" | {cost_list(words, surcharge)}"
-        table.add_row(str(space + 1), words.card(card.id), words.god(GODS[card.god]), price)
+        table.add_row(str(space + 1), words.card(card.id), words.god(GODS[card.gods[0]]), price)
     return table
 
 

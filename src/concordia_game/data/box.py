@@ -16,7 +16,9 @@ from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures
 from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.modules.fish.market_board import MarketBoard
 from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.options import Options
 from concordia_game.engine.personas import PERSONAS
+from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.production import BonusMarkers
 from concordia_game.engine.setup import GODS, Box, Card
 
@@ -53,6 +55,8 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
         salt_start_goods=_store(data["start_goods_with_salt"]),
         start_money=data["start_money"],
         bare_start_money=data["start_money_without_goods"],
+        team_money=data["team_money"],
+        bare_team_money=data["team_money_without_goods"],
         surcharges={side: [named(space) for space in spaces] for side, spaces in data["surcharges"].items()},
         tile_thresholds=data["tile_thresholds"],
         concordia_points=data["concordia_points"],
@@ -75,12 +79,17 @@ def _card(kind: CardId, entry: dict[str, Any]) -> Card:
         id=entry["id"],
         word=entry.get("word", entry["id"]),
         persona=_behaviour("cards.toml", entry, "persona", PERSONAS),
-        god=GODS.index(entry["god"]),
+        gods=tuple([GODS.index(god) for god in entry.get("gods") or [entry["god"]]]),
         cost=named(entry.get("cost", [])),
         cash=entry.get("cash", 0),
         good=Good(GOODS.index(entry["good"])) if "good" in entry else None,
         points=entry.get("points", 0),
+        roles=tuple([_role(entry, role) for role in entry.get("roles", [])]),
     )
+
+
+def _role(entry: dict[str, Any], role: str) -> Persona:
+    return _behaviour("cards.toml", {"id": entry["id"], "persona": role}, "persona", PERSONAS)
 
 
 def _markets(path: str, cards: int) -> dict[str, MarketBoard]:
@@ -118,7 +127,7 @@ def with_decks(box: Box, decks: list[list[CardId]]) -> Box:
     return Box(
         figures=box.figures,
         cards=box.cards,
-        starting_hand=box.starting_hand,
+        starting_hands=box.starting_hands,
         decks=decks,
         letter_tokens=box.letter_tokens,
         salt_replaces=box.salt_replaces,
@@ -130,23 +139,31 @@ def with_decks(box: Box, decks: list[list[CardId]]) -> Box:
     )
 
 
+def card_set(options: Options) -> str:
+    """Which hands and decks a game is played with, by the table of cards.toml that holds them."""
+    return "teams" if options.teams else "venus" if options.venus else ""
+
+
 @cache
-def load_box(fish_market: str = "", own_tiles: str = "") -> Box:
+def load_box(fish_market: str = "", own_tiles: str = "", cards_of: str = "") -> Box:
     """Everything in the data files except the boards.
 
-    With a corrected market board and the entries of further tiles, in one line, if they are given.
+    With a corrected market board and the entries of further tiles, in one line, if they are given, and
+    with the hands and decks of a card set.
     """
     tokens = read_toml("tokens.toml")
     entries = read_toml("cards.toml")
     cards = [_card(CardId(kind), entry) for kind, entry in enumerate(entries["card"])]
     kinds = {card.id: card.kind for card in cards}
+    chosen = entries[cards_of] if cards_of else entries
+    hands = chosen.get("starting_hands") or [chosen["starting_hand"]]
     tiles = [read_tile(TileId(number), entry) for number, entry in enumerate(tile_entries())]
     tiles += read_own_tiles(own_tiles, len(tiles))
     return Box(
         figures=_load_figures(tokens),
         cards=cards,
-        starting_hand=[kinds[id] for id in entries["starting_hand"]],
-        decks=[[kinds[id] for id in deck] for deck in entries["decks"].values()],
+        starting_hands=[[kinds[id] for id in hand] for hand in hands],
+        decks=[[kinds[id] for id in deck] for deck in chosen["decks"].values()],
         letter_tokens={letter: _store(goods)[:KINDS] for letter, goods in tokens["city_tokens"].items()},
         salt_replaces={letter: Good(GOODS.index(good)) for letter, good in tokens["salt_replaces"].items()},
         salt_board_plain={

@@ -35,7 +35,7 @@ def offered_card(card: Card | None, surcharge: Cost, x: float, width: float, hei
         line: Attributes = {"fill": "none", "stroke": color("line"), "stroke-dasharray": "8 8"}
         _price(row, surcharge)
         return group("space", box(x, 0, width, height, line), row.drawn())
-    god, tone = GODS[card.god], god_color(GODS[card.god])
+    god, tone = GODS[card.gods[0]], god_color(GODS[card.gods[0]])
     title = Row(x + 78, 60)
     title.icon(symbol(f"god-{god}"), 24, {"color": tone})
     title.put(words(god.capitalize(), title.x + 2, title.y, 22, room=width - 110, fill=tone), 0)
@@ -71,7 +71,7 @@ def _cash(card: Card, end: float, middle: float) -> str:
 
 def mini_card(card: Card, count: int, x: float, middle: float) -> str:
     """A small card with its emblem in its god's colour; several of one kind with their number."""
-    tone = god_color(GODS[card.god])
+    tone = god_color(GODS[card.gods[0]])
     top = middle - MINI_HEIGHT / 2
     parts = [
         element("title", card_name(card)),

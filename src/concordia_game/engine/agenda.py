@@ -26,6 +26,8 @@ class Item(Value):
 
     before_first_turn: ClassVar[bool] = False
     """Whether it occurs only before the first turn."""
+    before_card: ClassVar[bool] = False
+    """Whether what lies above it is done before the card is carried out, and so belongs to no card (F3.1)."""
 
     def enter(self, state: State) -> bool:
         """Called when it reaches the top: True if it waits for an answer."""

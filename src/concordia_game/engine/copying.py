@@ -1,4 +1,4 @@
-"""Copying a card: the top card of another pile or, if a tile allows it, one on the display (B9.1, S2.6)."""
+"""Copying a card: the top card of an opponent's pile or, if a tile allows it, one on the display (B9.1, S2.6)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,28 @@ from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import COPIED_PILE
 
 if TYPE_CHECKING:
+    from concordia_game.engine.setup import SetUp
     from concordia_game.engine.state import State
 
 
 def copies(state: State, seat: Seat) -> list[Move]:
     """The cards that a seat may copy."""
     found: list[Move] = []
-    cards = state.setup.cards
+    setup = state.setup
     for player in state.players:
-        if player.seat != seat and player.discard and cards[player.discard[-1]].persona.copyable():
-            found.append(COPY[player.seat])
+        if setup.teams[player.seat] != setup.teams[seat] and player.discard:
+            if not uncopied(setup, player.discard[-1]):
+                found.append(COPY[player.seat])
     if amend.copies_display(state, state.players[seat]):
         for space, kind in enumerate(state.display):
-            if kind is not None and cards[kind].persona.copyable():
+            if kind is not None and not uncopied(setup, kind):
                 found.append(COPY_SPACE[space + 1])
     return found
+
+
+def uncopied(setup: SetUp, kind: CardId) -> str:
+    """Why a kind of card can't be copied, as the code of a reason; empty if it can."""
+    return setup.cards[kind].persona.uncopied(setup.options)
 
 
 def refuse_copy(state: State, seat: Seat, move: Move) -> Reason:
@@ -34,17 +41,18 @@ def refuse_copy(state: State, seat: Seat, move: Move) -> Reason:
     if isinstance(move, CopySpace):
         return _refuse_space(state, seat, move.space)
     assert isinstance(move, Copy)
-    if move.seat == seat:
-        return Reason("own_pile")
+    if state.setup.teams[move.seat] == state.setup.teams[seat]:
+        return Reason("own_pile" if move.seat == seat else "partners_pile")
     named: dict[str, int | str] = {"seat": SEATS[move.seat]}
-    return Reason("is_diplomat" if state.players[move.seat].discard else "nothing_to_copy", named)
+    pile = state.players[move.seat].discard
+    return Reason(uncopied(state.setup, pile[-1]) if pile else "nothing_to_copy", named)
 
 
 def _refuse_space(state: State, seat: Seat, space: int) -> Reason:
     if not amend.copies_display(state, state.players[seat]):
         return Reason("tile_not_held")
-    held = 0 < space <= len(state.display)
-    return Reason("is_diplomat" if held else "empty_space", {"space": space})
+    kind = state.display[space - 1] if 0 < space <= len(state.display) else None
+    return Reason("empty_space" if kind is None else uncopied(state.setup, kind), {"space": space})
 
 
 def copy_card(state: State, seat: Seat, move: Move) -> None:
@@ -63,5 +71,7 @@ def copy_card(state: State, seat: Seat, move: Move) -> None:
 def open_copy(state: State, seat: Seat, owner: Seat | None, kind: CardId) -> None:
     """Begin the copied card's action."""
     state.tell(CardCopied(seat, owner, kind))
+    for module in state.setup.modules:
+        module.card_copied(state, kind)
     card = state.setup.cards[kind]
     card.persona.open(state, seat, card)

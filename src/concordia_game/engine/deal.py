@@ -131,13 +131,16 @@ def begin(setup: SetUp) -> State:
 def _new_player(setup: SetUp, seat: Seat) -> Player:
     figures = setup.figures
     bare = setup.options.start_without_goods
+    money = figures.bare_start_money if bare else figures.start_money
+    if setup.options.teams:
+        money = figures.bare_team_money if bare else figures.team_money
     goods = figures.salt_start_goods if setup.options.salt else figures.start_goods
     places = setup.board.start_places()
     return Player(
         seat=seat,
-        sestertii=figures.bare_start_money[seat] if bare else figures.start_money[seat],
+        sestertii=money[setup.teams[seat]],
         goods=[0] * len(goods) if bare else goods[:],
-        hand=sorted(setup.box.starting_hand),
+        hand=sorted(setup.box.starting_hand(seat, setup.players)),
         discard=[],
         land=[place for kind, place in places if kind == LAND],
         sea=[place for kind, place in places if kind == SEA],

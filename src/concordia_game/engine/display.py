@@ -70,8 +70,9 @@ class BuyCards(Offer):
         assert kind is not None
         if self.surcharged and not amend.amended(state, player, SURCHARGE):
             return state.setup.card_costs[space][kind]
-        cost = state.setup.cards[kind].cost
-        return cost.plus(amend.surcharge(state, player, space)) if self.surcharged else cost
+        if not self.surcharged:
+            return state.setup.own_costs[kind]
+        return state.setup.cards[kind].cost.plus(amend.surcharge(state, player, space))
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why the card on a space can't be bought."""
@@ -130,8 +131,10 @@ class Refill(Task):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """Close the gaps, then draw."""
+        """Close the gaps, then draw; unless the partner is still to buy (V2.8)."""
         if len(state.display) == SPACES and None not in state.display:
+            return
+        if any([module.keeps_gaps(state) for module in state.setup.modules]):
             return
         display = [kind for kind in state.display if kind is not None]
         stack = state.setup.stack

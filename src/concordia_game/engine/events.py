@@ -29,6 +29,7 @@ from concordia_game.engine.things import (
     PLACE,
     POINTS,
     PROVINCE,
+    ROLE,
     ROUTE,
     SEAT,
     SPACE,
@@ -255,6 +256,33 @@ class CardCopied(Event):
         self.seat: Final = seat
         self.owner: Final = owner
         self.card: Final = card
+
+
+@final
+class CardRepeated(Event):
+    """A Magister carried out the own card below it once more (V1.2)."""
+
+    __slots__ = ("card", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+@final
+class RoleTaken(Event):
+    """A double card is carried out in one of its roles (V1.6)."""
+
+    __slots__ = ("card", "role", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD, "role": ROLE}
+
+    def __init__(self, seat: Seat, card: CardId, role: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.role: Final = role
 
 
 @final

@@ -34,6 +34,7 @@ class Figures:
 
     __slots__ = (
         "bare_start_money",
+        "bare_team_money",
         "colonist_cost",
         "colonists",
         "concordia_points",
@@ -48,6 +49,7 @@ class Figures:
         "start_goods",
         "start_money",
         "surcharges",
+        "team_money",
         "tile_thresholds",
         "vesta",
     )
@@ -67,6 +69,8 @@ class Figures:
         salt_start_goods: list[int],
         start_money: list[int],
         bare_start_money: list[int],
+        team_money: list[int],
+        bare_team_money: list[int],
         surcharges: dict[str, list[Cost]],
         tile_thresholds: list[int],
         concordia_points: int,
@@ -85,6 +89,9 @@ class Figures:
         self.salt_start_goods = salt_start_goods
         self.start_money = start_money
         self.bare_start_money = bare_start_money
+        self.team_money = team_money
+        """Of each player of a team, in the order of the teams (V2.3)."""
+        self.bare_team_money = bare_team_money
         self.surcharges = surcharges
         self.tile_thresholds = tile_thresholds
         self.concordia_points = concordia_points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from concordia_game.engine.amendment import Amendment
-from concordia_game.engine.ids import Seat
+from concordia_game.engine.ids import CardId, CityId, Seat
 from concordia_game.engine.moves import NO_MOVES, Move
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Module(Amendment):
 
     __slots__ = ()
 
+    has_phase: ClassVar[bool] = False
+    """Whether players do something of their own before the card: in team play cards are laid out first (V2.15)."""
     fields: ClassVar[Fields] = {}
     """What was dealt, with kinds, in the order of the constructor; a record has a line for each field."""
 
@@ -77,6 +79,27 @@ class Module(Amendment):
     def begin(self, state: State) -> None:
         """Put on the agenda what comes before the first turn."""
 
+    def plan_turn(self, state: State, seat: Seat) -> bool:
+        """Put a plan of its own for a turn on the agenda, down to the turn's end; whether it has one."""
+        return False
+
+    def card_played(self, state: State, seat: Seat, card: CardId) -> bool:
+        """Take over when a card has been laid on the pile; whether it does."""
+        return False
+
+    def card_copied(self, state: State, card: CardId) -> None:
+        """Take note that a card is copied."""
+
+    def role_taken(self, state: State, role: int) -> None:
+        """Take note that a double card is carried out in a role."""
+
+    def keeps_gaps(self, state: State) -> bool:
+        """Whether the display must not be filled up yet."""
+        return False
+
+    def partner_begins(self, state: State) -> None:
+        """Clear whatever lasts only while the active player acts, in team play."""
+
     def before_card(self, state: State, seat: Seat) -> None:
         """Put on the agenda what comes before a turn's card."""
 
@@ -114,6 +137,17 @@ class Module(Amendment):
     def fault(self, state: State) -> tuple[str, str]:
         """What in a position is impossible, and why; empty if nothing is. Used to check saved positions."""
         return "", ""
+
+    def end_triggered(self, state: State) -> None:
+        """Take note that the end of the game has been triggered."""
+
+    def last_seat(self, state: State, seat: Seat | None) -> Seat | None:
+        """Before whose turn the game ends, once the end has been triggered."""
+        return seat
+
+    def stands(self, state: State, player: Player, city: CityId) -> bool:
+        """Whether a colonist may stand in a city where the player has no house. Used to check positions."""
+        return False
 
     def rank(self, state: State, totals: list[int]) -> list[int]:
         """The points by which the seats are ranked."""

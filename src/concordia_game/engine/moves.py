@@ -32,6 +32,7 @@ from concordia_game.engine.things import (
     PILE,
     PLACE,
     PROVINCE,
+    ROLE,
     ROUTE,
     SPACE,
 )
@@ -409,3 +410,19 @@ class Choose(Move):
 
 
 CHOOSE: Final[list[Move]] = [Choose(Good(good)) for good in range(6)]
+
+
+@final
+class TakeRole(Move):
+    """Carry out a double card in one of its roles (V1.6)."""
+
+    __slots__ = ("role",)
+
+    verb: ClassVar[str] = "role"
+    fields: ClassVar[Fields] = {"role": ROLE}
+
+    def __init__(self, role: int) -> None:
+        self.role: Final = role
+
+
+TAKE_ROLE: Final[list[Move]] = [TakeRole(role) for role in range(MANY)]

@@ -16,6 +16,7 @@ from concordia_game.engine.setup import (
     MERCURIUS,
     MINERVA,
     SATURNUS,
+    VENUS,
     VESTA,
     check_seat,
 )
@@ -108,7 +109,22 @@ def god_values(state: State, player: Player) -> list[int]:
     values[SATURNUS] = provinces(state, player)
     values[MERCURIUS] = 2 * kinds_produced(state, player)
     values[MARS] = 2 * player.colonists()
+    if state.setup.options.venus:
+        values[VENUS] = venus_value(state, player)
     return values
+
+
+def venus_value(state: State, player: Player) -> int:
+    """2 for each province with two or more own houses (V1.7); in a team 1 where both have one (V2.12)."""
+    partner = state.setup.partners[player.seat]
+    shared = 0
+    for mask in state.setup.board.province_masks:
+        houses = mask & player.houses
+        if partner is not None:
+            shared += 1 if houses and mask & state.players[partner].houses else 0
+        elif houses & (houses - 1):
+            shared += 2
+    return shared
 
 
 def score(state: State, seat: Seat) -> Score:
@@ -120,10 +136,11 @@ def score(state: State, seat: Seat) -> Score:
     specialists: list[Card] = []
     for kind in player.hand + player.discard:
         card = state.setup.cards[kind]
-        if card.god == MINERVA:
+        if card.good is not None:
             specialists.append(card)
         else:
-            gods[card.god] += values[card.god]
+            for god in card.gods:
+                gods[god] += values[god]
     gods[MINERVA] = minerva(state, player, specialists)
     if state.concordia is not None and state.concordia == seat:
         gods[CONCORDIA] = state.setup.figures.concordia_points
@@ -148,7 +165,8 @@ def cards_of_gods(setup: SetUp, player: Player) -> list[int]:
     """How many cards of each god a player has, in hand and on the pile."""
     counts = [0] * len(GODS)
     for kind in player.hand + player.discard:
-        counts[setup.cards[kind].god] += 1
+        for god in setup.cards[kind].gods:
+            counts[god] += 1
     return counts
 
 
@@ -179,7 +197,12 @@ def house_points(
 
 def card_points(card: Card, values: list[int], houses: list[int]) -> int:
     """What one more card would score: its god's value, or for Minerva's the houses of its good (B15)."""
-    return values[card.god] if card.good is None else card.points * houses[card.good]
+    if card.good is not None:
+        return card.points * houses[card.good]
+    points = 0
+    for god in card.gods:
+        points += values[god]
+    return points
 
 
 def ranking(state: State) -> list[Seat]:
@@ -191,7 +214,24 @@ def ranking(state: State) -> list[Seat]:
     holder = tie_breaker(state)
     order = [(-totals[seat], (holder - seat) % count, seat) for seat in state.setup.seats]
     order.sort()
-    return [entry[2] for entry in order]
+    return _side_by_side(state.setup, [entry[2] for entry in order])
+
+
+def _side_by_side(setup: SetUp, order: list[Seat]) -> list[Seat]:
+    """The same ranking with partners next to each other, the first of them in front (V2.1)."""
+    found: list[Seat] = []
+    for seat in order:
+        if seat not in found:
+            found.extend([other for other in setup.seats if setup.teams[other] == setup.teams[seat]])
+    return found
+
+
+def team_totals(state: State) -> list[int]:
+    """The points of each team; without team play those of each seat (V2.1)."""
+    totals = [0] * (max(state.setup.teams) + 1)
+    for seat in state.setup.seats:
+        totals[state.setup.teams[seat]] += score(state, seat).total
+    return totals
 
 
 def tie_breaker(state: State) -> Seat:

@@ -25,6 +25,7 @@ GODS: Final[tuple[str, ...]] = (
     "saturnus",
     "mercurius",
     "mars",
+    "venus",
     "minerva",
     "concordia",
 )
@@ -33,14 +34,15 @@ JUPITER: Final = 1
 SATURNUS: Final = 2
 MERCURIUS: Final = 3
 MARS: Final = 4
-MINERVA: Final = 5
-CONCORDIA: Final = 6
+VENUS: Final = 5
+MINERVA: Final = 6
+CONCORDIA: Final = 7
 
 
 class Card:
     """A kind of card: what it does, what it costs, which god rewards it."""
 
-    __slots__ = ("cash", "cost", "god", "good", "id", "kind", "persona", "points", "word")
+    __slots__ = ("cash", "cost", "gods", "good", "id", "kind", "persona", "points", "roles", "word")
 
     def __init__(
         self,
@@ -48,21 +50,25 @@ class Card:
         id: str,
         word: str,
         persona: Persona,
-        god: int,
+        gods: tuple[int, ...],
         cost: Cost,
         cash: int,
         good: Good | None,
         points: int,
+        roles: tuple[Persona, ...] = (),
     ) -> None:
         self.kind = kind
         self.id = id
         self.word = word
         self.persona = persona
-        self.god = god
+        self.gods = gods
+        """Usually one; a card may count as a card of several (V2.2)."""
         self.cost = cost
         self.cash = cash
         self.good = good
         self.points = points
+        self.roles = roles
+        """What a double card can be carried out as (V1.6)."""
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
@@ -82,9 +88,10 @@ class Box:
         "letter_tokens",
         "markets",
         "own_tiles",
+        "role_ids",
         "salt_board_plain",
         "salt_replaces",
-        "starting_hand",
+        "starting_hands",
         "tile_changes",
         "tile_ids",
         "tiles",
@@ -94,7 +101,7 @@ class Box:
         self,
         figures: Figures,
         cards: list[Card],
-        starting_hand: list[CardId],
+        starting_hands: list[list[CardId]],
         decks: list[list[CardId]],
         letter_tokens: dict[str, list[int]],
         salt_replaces: dict[str, Good],
@@ -110,7 +117,8 @@ class Box:
         """What lies in the provinces, unless a module replaces it."""
         self.figures = figures
         self.cards = cards
-        self.starting_hand = starting_hand
+        self.starting_hands = starting_hands
+        """One for everybody, or one for each half of the table (V2.2)."""
         self.decks = decks
         self.letter_tokens = letter_tokens
         self.salt_replaces = salt_replaces
@@ -118,6 +126,8 @@ class Box:
         self.tiles = tiles
         self.markets = markets
         self.card_ids = [card.id for card in cards]
+        self.role_ids = sorted({role.id for card in cards for role in card.roles})
+        """The roles that double cards have."""
         words = [card.word for card in cards]
         self.card_called: list[int] = [words.index(word) for word in words]
         """For each kind of card, the first one that shares its word."""
@@ -129,6 +139,10 @@ class Box:
 
     def __repr__(self) -> str:
         return f"<Box of {len(self.cards)} kinds of cards, {len(self.tiles)} tiles>"
+
+    def starting_hand(self, seat: Seat, players: int) -> list[CardId]:
+        """The hand of a seat when the game begins."""
+        return self.starting_hands[seat * len(self.starting_hands) // players]
 
     def _card_costs(self, surcharges: list[Cost]) -> list[list[Cost]]:
         return [[card.cost.plus(surcharge) for card in self.cards] for surcharge in surcharges]
@@ -153,11 +167,14 @@ class SetUp:
         "markers",
         "modules",
         "options",
+        "own_costs",
+        "partners",
         "players",
         "seats",
         "seed",
         "stack",
         "surcharges",
+        "teams",
         "tiles",
         "tokens",
     )
@@ -199,11 +216,22 @@ class SetUp:
         self.players = options.players
         self.surcharges = figures.surcharges[options.display]
         self.card_costs = box.card_costs[options.display]
+        free = options.teams and options.proconsul_price == "free"
+        self.own_costs = [NOTHING if free else card.cost for card in box.cards]
+        """What each kind of card costs where no surcharge is paid: with a Consul or Proconsul (B10.2, V2.9)."""
         self.house_money: list[int] = [0 if good is None else figures.house_money[good] for good in tokens]
         self.house_goods = [self._house_goods(good) for good in tokens]
         self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
         self.seats: list[Seat] = [Seat(seat) for seat in range(options.players)]
         """In turn order."""
+        count = options.players // 2 if options.teams else options.players
+        self.teams: list[int] = [seat % count for seat in range(options.players)]
+        """The team of each seat; without team play everybody is alone in one (V2.1)."""
+        self.partners: list[Seat | None] = [
+            Seat((seat + count) % options.players) if options.teams else None
+            for seat in range(options.players)
+        ]
+        """Who sits opposite, in team play (V2.1)."""
         self.handed: dict[int, Move] = {}
         """Copies of moves that were handed out, by the identity of the engine's own."""
 

@@ -192,6 +192,16 @@ class Cards(Listed):
         return setup.cards[kind].word
 
 
+class Roles(Listed):
+    """What a double card can be carried out as (V1.6)."""
+
+    __slots__ = ()
+
+    def ids(self, setup: SetUp) -> Sequence[str]:
+        """The roles of the double cards in the box."""
+        return setup.box.role_ids
+
+
 MOST_RECEIVED: Final = 18
 """No action brings more at once: a good from each of 15 houses, or fewer houses and a bonus."""
 
@@ -295,6 +305,9 @@ GOODS_MASK: Final = Mask("goods", TRADED_GOOD)
 GOODS_GOT: Final = Counts("goods", KINDS)
 GOODS_GIVEN: Final = Counts("goods", SALT + 1)
 CARD: Final = Cards("card", "string")
+MAYBE_CARD: Final = Maybe(CARD)
+ROLE: Final = Roles("role", "string")
+MAYBE_ROLE: Final = Maybe(ROLE)
 FLAG: Final = Flag("flag", "boolean")
 TEXT: Final = Text("text", "string")
 PATH: Final = FilePath("path", "string")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from concordia_game.engine.agenda import Decision, Item, SeatTask
 from concordia_game.engine.events import CardPlayed, ConcordiaTaken, GameEnded, MagnusPassed, TurnBegan
-from concordia_game.engine.ids import NOBODY, SEATS, Seat
+from concordia_game.engine.ids import NOBODY, SEATS, CardId, Seat
 from concordia_game.engine.kinds import Fields, Fixed
 from concordia_game.engine.moments import AT_ANY_TIME
 from concordia_game.engine.moves import PLAY, Move, PlayCard
@@ -31,6 +31,9 @@ class BeginTurn(SeatTask):
         state.tell(TurnBegan(self.seat, state.turn))
         state.push(END_TURN[self.seat])
         for module in state.setup.modules:
+            if module.plan_turn(state, self.seat):
+                return
+        for module in state.setup.modules:
             module.after_card(state, self.seat)
         state.push(CHOOSE_CARD[self.seat])
         for module in state.setup.modules:
@@ -45,19 +48,13 @@ class ChooseCard(Decision):
 
     __slots__ = ()
 
+    before_card: ClassVar[bool] = True
     prompt: ClassVar[str] = "play-card"
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
 
     def moves(self, state: State) -> list[Move]:
-        """One move for each card with a different word; the hand is sorted."""
-        called = state.setup.box.card_called
-        found: list[Move] = []
-        last = -1
-        for kind in state.players[self.seat].hand:
-            if called[kind] != last:
-                found.append(PLAY[kind])
-                last = called[kind]
-        return found
+        """Every card in the hand."""
+        return playable(state, self.seat)
 
     def refusal(self, state: State, move: Move) -> Reason:
         """Why a card can't be played."""
@@ -69,18 +66,38 @@ class ChooseCard(Decision):
         """Lay the card on the pile and open its action."""
         assert isinstance(move, PlayCard)
         state.pop()
-        player = state.edit(self.seat)
-        hand = player.hand[:]
-        hand.remove(move.card)
-        player.hand = hand
-        player.discard = player.discard + [move.card]
-        state.tell(CardPlayed(self.seat, move.card))
+        lay_card(state, self.seat, move.card)
+        for module in state.setup.modules:
+            if module.card_played(state, self.seat, move.card):
+                return
         card = state.setup.cards[move.card]
         card.persona.open(state, self.seat, card)
 
     def moment(self) -> int:
         """Before the card."""
         return AT_ANY_TIME
+
+
+def playable(state: State, seat: Seat) -> list[Move]:
+    """One move for each card with a different word; the hand is sorted."""
+    called = state.setup.box.card_called
+    found: list[Move] = []
+    last = -1
+    for kind in state.players[seat].hand:
+        if called[kind] != last:
+            found.append(PLAY[kind])
+            last = called[kind]
+    return found
+
+
+def lay_card(state: State, seat: Seat, kind: CardId) -> None:
+    """Lay a card from the hand on the pile."""
+    player = state.edit(seat)
+    hand = player.hand[:]
+    hand.remove(kind)
+    player.hand = hand
+    player.discard = player.discard + [kind]
+    state.tell(CardPlayed(seat, kind))
 
 
 @final
@@ -97,11 +114,19 @@ class EndTurn(SeatTask):
         for module in state.setup.modules:
             module.end_turn(state, self.seat)
         following = Seat((self.seat + 1) % state.setup.players)
-        if state.concordia is not None and state.concordia == following:
+        if state.concordia is not None and last_seat(state) == following:
             # What lies below the last turn ends the game.
             state.tell(GameEnded(winner(state)))
         else:
             state.push(BEGIN_TURN[following])
+
+
+def last_seat(state: State) -> Seat | None:
+    """Before whose turn the game ends: that of whoever triggered the end (B14.2), or as a module has it."""
+    seat = state.concordia
+    for module in state.setup.modules:
+        seat = module.last_seat(state, seat)
+    return seat
 
 
 def _pass_magnus(state: State) -> None:
@@ -137,10 +162,10 @@ END_TURN: Final[list[Item]] = [EndTurn(Seat(seat)) for seat in range(len(SEATS))
 
 
 def at_stall(state: State) -> bool:
-    """Whether an action is being carried out while the card is yet to be played: that of a stall (F3.1)."""
+    """Whether an action is being carried out while the card is yet to be: that of a stall (F3.1)."""
     frame = state.agenda.below
     while frame is not None:
-        if isinstance(frame.item, ChooseCard):
+        if type(frame.item).before_card:
             return True
         frame = frame.below
     return False
@@ -151,3 +176,5 @@ def trigger_end(state: State, seat: Seat) -> None:
     if state.concordia is None:
         state.concordia = seat
         state.tell(ConcordiaTaken(seat))
+        for module in state.setup.modules:
+            module.end_triggered(state)

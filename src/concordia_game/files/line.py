@@ -16,9 +16,9 @@ from functools import cache
 from hashlib import sha256
 
 from concordia_game.data.boards import board_ids, load_board
-from concordia_game.data.box import load_box
+from concordia_game.data.box import card_set, load_box
 from concordia_game.engine.deal import deal, start
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import MOST_ALONE, SEATS
 from concordia_game.engine.options import Options
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
@@ -158,4 +158,6 @@ def _state(board: str, players: str, number: int) -> State:
 
 @cache
 def _any_state(board: str, players: int) -> State:
-    return start(deal(Options(map=board, players=players), load_box(), load_board(board), 0))
+    teams = players > MOST_ALONE
+    options = Options(map=board, players=players, venus=teams, teams=teams)
+    return start(deal(options, load_box(cards_of=card_set(options)), load_board(board), 0))

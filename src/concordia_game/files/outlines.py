@@ -68,7 +68,7 @@ def position_outline(state: State, plan: list[Item]) -> str:
 def _table_outline(options: Options, box: Box, board: Board) -> str:
     """The things on the table: of those that stay in the box nothing has to be known."""
     cards, figures = box.card_ids, box.figures
-    decks = [*box.decks[: options.players], box.starting_hand]
+    decks = [*box.decks[: options.players], *box.starting_hands]
     return "\n".join(
         [
             *[option_outline(name) for name in chosen_options(options)],

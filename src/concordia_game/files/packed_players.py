@@ -13,9 +13,8 @@ from concordia_game.files.packing import Packing
 def pack_players(packing: Packing, bought: Counter[CardId], given: list[Player]) -> list[Player]:
     """All players, who have bought these cards between them."""
     setup = packing.setup
-    first = Counter(setup.box.starting_hand)
-    extra = [Counter(player.hand + player.discard) - first for player in given]
-    owned: list[list[int]] = [list(setup.box.starting_hand) for _ in setup.seats]
+    owned: list[list[int]] = [list(setup.box.starting_hand(seat, setup.players)) for seat in setup.seats]
+    extra = [Counter(given[seat].hand + given[seat].discard) - Counter(owned[seat]) for seat in setup.seats]
     for card in sorted(bought):
         shares = packing.pen.shares(bought[card], setup.players, [cards[card] for cards in extra])
         for seat, count in enumerate(shares):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from concordia_game.data.box import card_set, load_box
 from concordia_game.engine.board import Board
 from concordia_game.engine.deal import letter_piles, make_setup
 from concordia_game.engine.ids import CardId, Good
@@ -11,7 +12,7 @@ from concordia_game.engine.kinds import Choice, Flag
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import in_play
 from concordia_game.engine.options import OPTIONS, TABLE, Options
-from concordia_game.engine.setup import SetUp
+from concordia_game.engine.setup import Box, SetUp
 from concordia_game.files.options import options_from
 from concordia_game.files.outlines import MARKS, chosen_options, mark, option_outline
 from concordia_game.files.packing import Packing
@@ -34,13 +35,16 @@ added later is identified by its mark, and only where it was chosen, so earlier 
 def pack_setup(pen: Pen, given: SetUp) -> SetUp:
     """A set-up; while reading, any one on the same board for as many players is given."""
     options = _options(Packing(pen, given), given.options)
+    box = given.box
+    if card_set(options) != card_set(given.options):
+        box = load_box(cards_of=card_set(options))
     bare = make_setup(
         options,
-        given.box,
+        box,
         given.board,
         seed=_seed(pen, given.seed),
         tokens=_tokens(pen, options, given),
-        stack=_stack(pen, given),
+        stack=_stack(pen, box, given),
         first=pen.below(options.players, given.first),
         modules=[],
     )
@@ -101,10 +105,10 @@ def _cities(board: Board, letter: str) -> list[int]:
     return [number for number, city in enumerate(board.cities) if city.letter == letter]
 
 
-def _stack(pen: Pen, given: SetUp) -> list[CardId]:
+def _stack(pen: Pen, box: Box, given: SetUp) -> list[CardId]:
     """The cards of every deck in their order (B1.4)."""
     stack: list[CardId] = []
-    for deck in given.box.decks[: given.players]:
+    for deck in box.decks[: given.players]:
         dealt = pen.drawn(deck, len(deck), given.stack[len(stack) :])
         stack.extend([CardId(card) for card in dealt])
     return stack

@@ -10,7 +10,7 @@ from typing import Any
 
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import load_board
-from concordia_game.data.box import load_box, own_tiles_from, with_decks
+from concordia_game.data.box import card_set, load_box, own_tiles_from, with_decks
 from concordia_game.data.markets import MarketFileError
 from concordia_game.data.own_tiles import OwnTilesError, entries_in
 from concordia_game.engine.board import Board
@@ -19,6 +19,7 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import CardId, Good
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES, in_play
+from concordia_game.engine.options import Options
 from concordia_game.engine.setup import Box, SetUp
 from concordia_game.files.errors import FileError
 from concordia_game.files.fields import Fields, read_fields
@@ -26,7 +27,8 @@ from concordia_game.files.older import with_patricians
 from concordia_game.files.options import OptionsError, check_market, options_from, told_data
 
 FIRST_DECKS = (8, 7, 6, 5, 4)
-"""How many cards the decks had in the first edition; a set-up tells its own where they differ."""
+FIRST_DECKS_OF_VENUS = (7, 8, 6, 5, 4)
+"""How many cards the decks had when they came into the box; a set-up tells its own where they differ."""
 
 
 def setup_data(setup: SetUp) -> dict[str, Any]:
@@ -40,13 +42,13 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
         "stack": [setup.cards[kind].id for kind in setup.stack],
-        **({} if sizes == _first_decks(setup.players) else {"decks": sizes}),
+        **({} if sizes == _first_decks(setup.options) else {"decks": sizes}),
         **{name: shown for module in setup.modules for name, shown in dealt_data(setup, module).items()},
     }
 
 
-def _first_decks(players: int) -> list[int]:
-    return list(FIRST_DECKS[:players])
+def _first_decks(options: Options) -> list[int]:
+    return list((FIRST_DECKS_OF_VENUS if options.venus else FIRST_DECKS)[: options.players])
 
 
 def dealt_names() -> list[str]:
@@ -65,7 +67,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     try:
         options = options_from(fields.inside("options").data)
         board = load_board(Path(options.map) if options.map.endswith(".toml") else options.map)
-        box = load_box(options.fish_market, _own_tiles(fields, options.own_tiles))
+        box = load_box(options.fish_market, _own_tiles(fields, options.own_tiles), card_set(options))
         check_market(options, box.markets)
     except BoardFileError as error:
         raise fields.fail("options.map", str(error)) from error
@@ -74,7 +76,7 @@ def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     except (OptionsError, MarketFileError) as error:
         raise fields.fail("options", str(error)) from error
     stack = [CardId(card) for card in fields.indices("stack", box.card_ids)]
-    box = _as_dealt(box, stack, _deck_sizes(fields, options.players, len(stack)))
+    box = _as_dealt(box, stack, _deck_sizes(fields, options, len(stack)))
     modules = in_play(options)
     for name in dealt_names():
         # Set-ups written before modules had keys hold an empty list.
@@ -102,14 +104,14 @@ def _own_tiles(fields: Fields, chosen: str) -> str:
     return own_tiles_from(entries, fields.file) if chosen else ""
 
 
-def _deck_sizes(fields: Fields, players: int, cards: int) -> list[int]:
+def _deck_sizes(fields: Fields, options: Options, cards: int) -> list[int]:
     """How many cards of the stack belong to each deck."""
-    least = _first_decks(players)
+    least = _first_decks(options)
     if "decks" not in fields.data:
         return least
     sizes = fields.entries("decks")
-    if len(sizes) != players or any(type(size) is not int for size in sizes):
-        raise fields.fail("decks", f"{sizes!r} is not a number of cards for each of {players} decks")
+    if len(sizes) != len(least) or any(type(size) is not int for size in sizes):
+        raise fields.fail("decks", f"{sizes!r} is not a number of cards for each of {len(least)} decks")
     if any(size < first for size, first in zip(sizes, least, strict=True)):
         raise fields.fail("decks", f"{sizes!r}, but there were at least {least} cards from the beginning")
     if sum(sizes) != cards:
@@ -135,7 +137,7 @@ def check_deal(setup: SetUp, file: str) -> None:
 
     The deal may be one from a box that held less: no card is there more often than in today's deck.
     """
-    box = load_box(setup.options.fish_market)
+    box = load_box(setup.options.fish_market, cards_of=card_set(setup.options))
     left = setup.stack
     for number, deck in enumerate(setup.box.decks[: setup.players], 1):
         part = left[: len(deck)]

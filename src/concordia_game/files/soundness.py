@@ -8,14 +8,14 @@ from collections.abc import Callable
 from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.display import SPACES, BuyCards, Refill
 from concordia_game.engine.goods import FISH, GOODS, SALT
-from concordia_game.engine.ids import CHANCE, SEATS, Seat
+from concordia_game.engine.ids import CHANCE, SEATS, CityId, Seat
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import Pay, all_mixes
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.settling import settling_cities
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import Store
-from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver
+from concordia_game.engine.turn import BeginTurn, EndTurn, GameOver, last_seat
 from concordia_game.files.errors import FileError
 
 Fail = Callable[[str, str], FileError]
@@ -39,7 +39,7 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
     board, options = state.setup.board, state.setup.options
     for place in player.land + player.sea:
         city = place - board.first_city
-        if 0 <= city < len(board.cities) and city not in settling_cities(state, player):
+        if 0 <= city < len(board.cities) and not _may_stand(state, player, CityId(city)):
             raise fail(
                 f"{where}.colonists",
                 f"{board.cities[city].id}: neither the start city nor a city with the player's house",
@@ -53,10 +53,16 @@ def _check_player(state: State, player: Player, fail: Fail) -> None:
         raise fail(f"{where}.interim", "there is no intermediate scoring")
 
 
+def _may_stand(state: State, player: Player, city: CityId) -> bool:
+    modules = state.setup.modules
+    return city in settling_cities(state, player) or any(m.stands(state, player, city) for m in modules)
+
+
 def _check_display(state: State, fail: Fail) -> None:
     """The display is full while the stack lasts, with gaps only during a purchase (B1.4, B10.3)."""
     display, left = state.display, len(state.setup.stack) - state.drawn
     buying = any(isinstance(item, Refill) for item in state.items())
+    buying = buying or any(module.keeps_gaps(state) for module in state.setup.modules)
     if len(display) > SPACES or (left and len(display) < SPACES):
         raise fail("display", f"{len(display)} spaces with {left} cards in the stack")
     if None in display and not buying:
@@ -68,13 +74,15 @@ def _check_cards(state: State, fail: Fail) -> None:
     setup = state.setup
     shown = [kind for kind in state.display if kind is not None]
     there = Counter(shown + setup.stack[state.drawn :])
+    box = Counter(setup.stack)
     for player in state.players:
         held = Counter(player.hand + player.discard)
-        for kind, count in Counter(setup.box.starting_hand).items():
+        first = Counter(setup.box.starting_hand(player.seat, setup.players))
+        for kind, count in first.items():
             if held[kind] < count:
                 raise fail(f"players[{player.seat}].hand", f"the starting {setup.cards[kind].id} is missing")
         there += held
-    box = Counter(setup.stack + setup.box.starting_hand * setup.players)
+        box += first
     for kind in sorted({*there, *box}):
         if there[kind] != box[kind]:
             raise fail("players", f"{there[kind]} instead of {box[kind]} cards {setup.cards[kind].id}")
@@ -97,7 +105,7 @@ def _check_board(state: State, fail: Fail) -> None:
         raise fail("turn", f"turn {state.turn} is not {SEATS[state.active]}'s")
     if state.magnus is None:
         raise fail("magnus", "somebody holds it")
-    if state.magnus_used and state.magnus != state.active:
+    if state.magnus_used and setup.teams[state.magnus] != setup.teams[state.active]:
         raise fail("magnus_used", f"{SEATS[state.active]} does not hold it")
 
 
@@ -118,7 +126,7 @@ def _check_agenda(state: State, fail: Fail) -> None:
     for number, item in enumerate(items):
         _check_item(state, item, f"agenda[{number}]", fail)
     plan = [GameOver(), EndTurn(state.active) if state.turn else BeginTurn(state.setup.seats[0])]
-    if len(items) == 1 and state.concordia != (state.active + 1) % state.setup.players:
+    if len(items) == 1 and last_seat(state) != (state.active + 1) % state.setup.players:
         raise fail("agenda", "the game is not over")
     if len(items) > 1 and items[: len(plan)] != plan:
         raise fail("agenda", f"it does not begin with {plan}")
@@ -154,7 +162,8 @@ def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
     problem = item.fault(state)
     if problem:
         raise fail(place, problem)
-    if state.turn and seat >= 0 and seat != state.active and not isinstance(item, Store):
+    teams = state.setup.teams
+    if state.turn and seat >= 0 and teams[seat] != teams[state.active] and not isinstance(item, Store):
         raise fail(place, f"it is {SEATS[state.active]}'s turn")
     if isinstance(item, Pay) and len(all_mixes(state.players[seat].goods, item.costs)) < 2:
         raise fail(place, "there is no choice of payment")

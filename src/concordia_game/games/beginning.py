@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from concordia_game.data.boards import load_board
-from concordia_game.data.box import load_box, own_tiles_of
+from concordia_game.data.box import card_set, load_box, own_tiles_of
 from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
@@ -22,7 +22,8 @@ def new_setup(options: Options, seed: int, own_tiles: str | None = None) -> SetU
     check_options(options)
     check_seed(seed)
     options = replace(options)  # whoever passed them may go on changing theirs
-    box = load_box(options.fish_market, own_tiles_of(options.own_tiles) if own_tiles is None else own_tiles)
+    tiles = own_tiles_of(options.own_tiles) if own_tiles is None else own_tiles
+    box = load_box(options.fish_market, tiles, card_set(options))
     check_market(options, box.markets)
     return deal(options, box, load_board(_source(options.map)), seed)
 

@@ -9,7 +9,7 @@ from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.modules.fish.part import marker_name, market_part
 from concordia_game.engine.modules.forum.part import forum_of, tiles_of
-from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.scoring import score, team_totals, winner
 from concordia_game.engine.state import State
 from concordia_game.engine.things import goods_data
 from concordia_game.files.errors import FileError
@@ -19,6 +19,8 @@ from concordia_game.scenarios.staging import SEAT_KEYS, card_kinds, check_keys, 
 
 EXPECT_KEYS = {
     "active",
+    "asked",
+    "teams",
     "legal",
     "illegal",
     "events",
@@ -48,6 +50,7 @@ def differences(state: State, expect: dict[str, Any], events: list[str], file: s
     for absent in SEATS[state.setup.players :]:
         if absent in expect:
             raise FileError(file, f"expect.{absent}", f"there are only {state.setup.players} players")
+    found += _teams(state, expect.get("teams", {}), file)
     for seat in state.setup.seats:
         found += _seat(state, seat, expect.get(SEATS[seat], {}), file)
     return found
@@ -60,8 +63,9 @@ def _words(text: str) -> str:
 def _asked(state: State, expect: dict[str, Any]) -> list[str]:
     asked = seat_name(state.decision.seat)
     found = []
-    if "active" in expect and expect["active"] != asked:
-        found.append(f"active: {asked} is asked, not {expect['active']}")
+    for key in ("active", "asked"):
+        if key in expect and expect[key] != asked:
+            found.append(f"{key}: {asked} is asked, not {expect[key]}")
     if "winner" in expect:
         won = SEATS[winner(state)] if state.over else None
         if won != expect["winner"]:
@@ -105,6 +109,18 @@ def _market(state: State, expect: dict[str, Any], file: str) -> list[str]:
     for stall, count in expect["coins"].items():
         wanted[stall_space(state.setup, file, "expect.market.coins", stall)] = count
     return [] if wanted == coins else [f"market coins: {coins}, not {wanted}"]
+
+
+def _teams(state: State, expect: dict[str, Any], file: str) -> list[str]:
+    """Each team's points, under the first partner's colour (V3)."""
+    firsts = SEATS[: len(team_totals(state))] if state.setup.options.teams else ()
+    check_keys(file, "expect.teams", expect, set(firsts))
+    totals = dict(zip(firsts, team_totals(state), strict=False))
+    return [
+        f"team {seat}: {totals[seat]}, not {wanted}"
+        for seat, wanted in expect.items()
+        if totals[seat] != wanted
+    ]
 
 
 def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[str]:

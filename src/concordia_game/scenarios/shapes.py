@@ -11,7 +11,7 @@ TEXTS = {
     "moves", "forum", "modules", "cards", "stack", "legal", "illegal", "events",
     "hand", "discard", "colonists", "houses", "tiles",
 }  # fmt: skip
-TABLES = {"cities", "provinces", "options", "goods", "score", "coins"}
+TABLES = {"cities", "provinces", "options", "goods", "score", "coins", "teams"}
 NESTED = {"game", "display", "market", "expect", *SEATS}
 """Tables whose own fields have shapes, too."""
 

@@ -15,6 +15,8 @@ from concordia_game.engine.modules.forum.auction import open_auctions
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.part import edit_forum
 from concordia_game.engine.modules.forum.row import FillRow
+from concordia_game.engine.modules.teams.module import Teams
+from concordia_game.engine.modules.teams.starting import ask_for_starts
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
@@ -84,6 +86,7 @@ def _stage(data: dict[str, Any], file: str) -> State:
     active = Seat(find(file, "game.active", game.get("active", "red"), list(SEATS[: setup.players])))
     state.agenda = Frame(BeginTurn(active), Frame(GameOver(), None))
     _check_tiles(state, data, file)
+    _stage_starts(state, data)
     _stage_forum(state, data, file)
     advance(state)
     return state
@@ -189,6 +192,12 @@ def tile_numbers(setup: SetUp, file: str, place: str, ids: list[str]) -> list[Ti
     return [TileId(find(file, place, id, setup.box.tile_ids)) for id in ids]
 
 
+def _stage_starts(state: State, data: dict[str, Any]) -> None:
+    """In team play the second half names its cities only if a move does so (V2.4)."""
+    if state.setup.options.teams and any(text.split(" ")[0] == "start" for text in data.get("moves", [])):
+        ask_for_starts(state)
+
+
 def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
     """Stage the row as given, or as dealt; patricians are chosen only if the first move does so."""
     setup = state.setup
@@ -203,7 +212,8 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
     elif first in ("bid", "keep"):
         edit_forum(state).row = tuple(row)
         for module in setup.modules:
-            module.begin(state)
+            if not isinstance(module, Teams):
+                module.begin(state)
     else:
         _lay_row(state, row, "forum" not in data)
 

@@ -94,7 +94,7 @@ def card_listed(card: Card) -> wire.CardListed:
         id=card.id,
         word=card.word,
         persona=card.persona.id,
-        god=GODS[card.god],
+        god=GODS[card.gods[0]],
         cost=cost_shown(card.cost),
         cash=card.cash,
         good=good,

@@ -9,10 +9,11 @@ from concordia_game.engine.modules.fish.module import FishMarket
 from concordia_game.engine.modules.forum import deeds as deeds  # so that all moves and decisions are known
 from concordia_game.engine.modules.forum.auction import Auction
 from concordia_game.engine.modules.forum.module import Forum
+from concordia_game.engine.modules.teams.module import Teams
 from concordia_game.engine.options import Options
 
-MODULES: Final[tuple[type[Module], ...]] = (Forum, Auction, FishMarket)
-"""Salt is not a module: paying, building and scoring know it from the data."""
+MODULES: Final[tuple[type[Module], ...]] = (Teams, Forum, Auction, FishMarket)
+"""Salt is not a module: paying, building and scoring know it from the data; nor are the cards of Venus."""
 
 
 def in_play(options: Options) -> list[type[Module]]:

@@ -13,6 +13,7 @@ from concordia_game.engine.personas.persona import Persona
 from concordia_game.engine.reasons import Reason
 
 if TYPE_CHECKING:
+    from concordia_game.engine.options import Options
     from concordia_game.engine.setup import Card
     from concordia_game.engine.state import State
 
@@ -24,14 +25,15 @@ class Diplomat(Persona):
     __slots__ = ()
 
     id: ClassVar[str] = "diplomat"
+    copies: ClassVar[bool] = True
 
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask which card."""
         state.push(CopyCard(seat))
 
-    def copyable(self) -> bool:
+    def uncopied(self, options: Options) -> str:
         """Never another Diplomat (B9.1)."""
-        return False
+        return "is_diplomat"
 
 
 @final

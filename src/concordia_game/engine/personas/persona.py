@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from concordia_game.engine.ids import Seat
 
 if TYPE_CHECKING:
+    from concordia_game.engine.options import Options
     from concordia_game.engine.setup import Card
     from concordia_game.engine.state import State
 
@@ -18,6 +19,12 @@ class Persona:
 
     id: ClassVar[str] = ""
     """Its name in data/cards.toml."""
+    copies: ClassVar[bool] = False
+    """Whether another card is carried out in its place (B9.1)."""
+    calls: ClassVar[bool] = False
+    """Whether in team play the partner plays the card that both carry out (V2.10)."""
+    parts: ClassVar[bool] = False
+    """Whether in team play the partner plays another card and carries it out alone (V2.9)."""
 
     def __repr__(self) -> str:
         return f"<Persona {type(self).__name__}>"
@@ -26,6 +33,10 @@ class Persona:
         """Begin the action for a seat, whether the card was played or copied."""
         raise NotImplementedError
 
-    def copyable(self) -> bool:
-        """Whether a Diplomat may copy it (B9.1)."""
+    def uncopied(self, options: Options) -> str:
+        """Why a Diplomat can't copy it, as the code of a reason; empty if it can (B9.1)."""
+        return ""
+
+    def repeatable(self) -> bool:
+        """Whether a Magister may carry it out once more (V1.2)."""
         return True

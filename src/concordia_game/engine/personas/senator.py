@@ -24,3 +24,7 @@ class Senator(Persona):
     def open(self, state: State, seat: Seat, card: Card) -> None:
         """Ask for the first card."""
         open_purchase(state, seat, 2, surcharged=True)
+
+    def repeatable(self) -> bool:
+        """Never (V1.2)."""
+        return False

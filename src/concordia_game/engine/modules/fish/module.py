@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from concordia_game.engine.bonus import Bonus
 from concordia_game.engine.ids import Seat
@@ -24,6 +24,8 @@ class FishMarket(Module):
     """Stalls that are paid with fish."""
 
     __slots__ = ()
+
+    has_phase: ClassVar[bool] = True
 
     @classmethod
     def in_play(cls, options: Options) -> bool:

@@ -67,9 +67,12 @@ def _unordered(state: State) -> Fault | None:
 
 
 def _unused(state: State) -> Fault | None:
-    """A fault if tiles of anybody but the active player are in use."""
+    """A fault if tiles of anybody but the active player, and his partner, are in use."""
     forum = forum_of(state)
-    his = (*forum.held[state.active], *forum.discard, *forum.renewed, *forum.row)
+    his = [*forum.discard, *forum.renewed, *forum.row]
+    for seat in state.setup.seats:
+        if state.setup.teams[seat] == state.setup.teams[state.active]:
+            his.extend(forum.held[seat])
     used = [tile.number for tile in state.setup.tiles if forum.used & (1 << tile.number)]
     for name, tiles in (("in_effect", list(forum.in_effect)), ("used", used)):
         if any([tile not in his for tile in tiles]):

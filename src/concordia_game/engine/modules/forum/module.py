@@ -84,13 +84,19 @@ class Forum(HeldTiles):
             forum.used = 0
             forum.in_effect = ()
 
+    def partner_begins(self, state: State) -> None:
+        """The active player's time is over, and with it the effects of his tiles (V2.16)."""
+        if forum_of(state).in_effect:
+            edit_forum(state).in_effect = ()
+
     def before_tribune(self, state: State, seat: Seat) -> None:
         """A tile may be taken before the action (S2.3)."""
         state.push(VisitForum(seat))
 
     def beside(self, state: State, decision: Decision) -> list[Move]:
         """The tiles that may be used now (S2.4)."""
-        if decision.seat < 0 or decision.seat != state.active:
+        teams = state.setup.teams
+        if decision.seat < 0 or teams[decision.seat] != teams[state.active]:
             return NO_MOVES
         forum = forum_of(state)
         held = forum.held[decision.seat]

@@ -47,7 +47,8 @@ class UseTile(Beside):
         if decision.seat < 0 or self.tile not in tiles_of(state, decision.seat):
             return Reason("tile_not_held", named)
         fits = tile.moment() & decision.moment() and tile.in_place(state)
-        if decision.seat != state.active or not fits:
+        teams = state.setup.teams
+        if teams[decision.seat] != teams[state.active] or not fits:
             return Reason("tile_not_now", named)
         if forum_of(state).used & (1 << self.tile):
             return Reason("tile_used", named)
