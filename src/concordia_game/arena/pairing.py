@@ -103,9 +103,8 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         result.decisions, result.seconds = clock.decisions[seat], clock.seconds[seat]
         result.gods = dict(zip(GODS, scores[seat].gods, strict=True))
         player = state.players[seat]
-        bought = Counter(player.hand + player.discard) - Counter(
-            state.setup.box.starting_hand(seat, state.setup.players)
-        )
+        first = state.setup.box.starting_hand(seat, state.setup.players)
+        bought = Counter(player.hand + player.discard) - Counter(first)
         result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
         seats.append(result)

@@ -1,4 +1,4 @@
-"""Copying a card: the top card of an opponent's pile or, if a tile allows it, one on the display (B9.1, S2.6)."""
+"""Copying a card: an opponent's top card or, if a tile allows it, one on the display (B9.1, S2.6)."""
 
 from __future__ import annotations
 

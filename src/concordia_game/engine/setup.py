@@ -218,7 +218,7 @@ class SetUp:
         self.card_costs = box.card_costs[options.display]
         free = options.teams and options.proconsul_price == "free"
         self.own_costs = [NOTHING if free else card.cost for card in box.cards]
-        """What each kind of card costs where no surcharge is paid: with a Consul or Proconsul (B10.2, V2.9)."""
+        """What each kind of card costs without surcharge: with a Consul or a Proconsul (B10.2, V2.9)."""
         self.house_money: list[int] = [0 if good is None else figures.house_money[good] for good in tokens]
         self.house_goods = [self._house_goods(good) for good in tokens]
         self.good_masks = [self._good_mask(Good(good)) for good in range(SALT + 1)]
@@ -228,8 +228,7 @@ class SetUp:
         self.teams: list[int] = [seat % count for seat in range(options.players)]
         """The team of each seat; without team play everybody is alone in one (V2.1)."""
         self.partners: list[Seat | None] = [
-            Seat((seat + count) % options.players) if options.teams else None
-            for seat in range(options.players)
+            Seat((seat + count) % options.players) if options.teams else None for seat in self.seats
         ]
         """Who sits opposite, in team play (V2.1)."""
         self.handed: dict[int, Move] = {}

@@ -13,8 +13,9 @@ from concordia_game.files.packing import Packing
 def pack_players(packing: Packing, bought: Counter[CardId], given: list[Player]) -> list[Player]:
     """All players, who have bought these cards between them."""
     setup = packing.setup
-    owned: list[list[int]] = [list(setup.box.starting_hand(seat, setup.players)) for seat in setup.seats]
-    extra = [Counter(given[seat].hand + given[seat].discard) - Counter(owned[seat]) for seat in setup.seats]
+    first = [setup.box.starting_hand(seat, setup.players) for seat in setup.seats]
+    extra = [Counter(given[seat].hand + given[seat].discard) - Counter(first[seat]) for seat in setup.seats]
+    owned: list[list[int]] = [list(hand) for hand in first]
     for card in sorted(bought):
         shares = packing.pen.shares(bought[card], setup.players, [cards[card] for cards in extra])
         for seat, count in enumerate(shares):

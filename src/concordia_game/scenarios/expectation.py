@@ -116,11 +116,8 @@ def _teams(state: State, expect: dict[str, Any], file: str) -> list[str]:
     firsts = SEATS[: len(team_totals(state))] if state.setup.options.teams else ()
     check_keys(file, "expect.teams", expect, set(firsts))
     totals = dict(zip(firsts, team_totals(state), strict=False))
-    return [
-        f"team {seat}: {totals[seat]}, not {wanted}"
-        for seat, wanted in expect.items()
-        if totals[seat] != wanted
-    ]
+    differ = [seat for seat, wanted in expect.items() if totals[seat] != wanted]
+    return [f"team {seat}: {totals[seat]}, not {expect[seat]}" for seat in differ]
 
 
 def _seat(state: State, seat: Seat, expect: dict[str, Any], file: str) -> list[str]:

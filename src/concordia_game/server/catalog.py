@@ -49,7 +49,7 @@ def _catalog(own_tiles: tuple[str, ...], own: tuple[OwnBoard, ...]) -> wire.Cata
         seats=list(SEATS),
         gods=list(GODS),
         cards=[card_listed(card) for card in box.cards],
-        starting_hand=[box.cards[kind].id for kind in box.starting_hand],
+        starting_hand=[box.cards[kind].id for kind in box.starting_hands[0]],
         tiles=[tile_listed(tile) for tile in box.tiles],
         goods=goods_listed(),
         markets=[market_listed(box.markets[side]) for side in SIDES],

@@ -106,8 +106,8 @@ class Teams(Module):
 
     def rank(self, state: State, totals: list[int]) -> list[int]:
         """Partners win or lose together (V2.1)."""
-        teams = state.setup.teams
-        return [
-            sum([totals[o] for o in state.setup.seats if teams[o] == teams[seat]])
-            for seat in state.setup.seats
-        ]
+        setup = state.setup
+        together = [0] * len(setup.seats)
+        for seat in setup.seats:
+            together[setup.teams[seat]] += totals[seat]
+        return [together[setup.teams[seat]] for seat in setup.seats]
