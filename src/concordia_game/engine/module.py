@@ -26,7 +26,7 @@ class Module(Amendment):
     __slots__ = ()
 
     has_phase: ClassVar[bool] = False
-    """Whether it adds a phase before the card is carried out: in team play cards are laid out first (V2.15)."""
+    """Whether it adds a phase before the card: in team play all cards are laid out before it (V2.15)."""
     fields: ClassVar[Fields] = {}
     """What was dealt, with kinds, in the order of the constructor; a record has a line for each field."""
 

@@ -135,7 +135,7 @@ class PartnerTurn(SeatTask):
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        """Plan it; with a Proconsul he plays a card of his own, if it does not lie there yet (V2.9, V2.15)."""
+        """Plan it; with a Proconsul he plays a card of his own, unless it lies there already (V2.9)."""
         teams = edit_teams(state)
         teams.stage = BETWEEN
         teams.copied = state.copied
