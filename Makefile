@@ -18,7 +18,7 @@ endif
 endif
 
 .PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
-	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows docs sdist wheels release release-check
+	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows docs rule-table sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -147,6 +147,10 @@ format: $(VENV)/.dev $(WEB_TOOLS)
 # The examples of the pages run, and their links lead somewhere.
 docs: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/docs
+
+# docs/rules_table.md, from docs/rules_table.toml and the scenarios.
+rule-table:
+	@$(PYTHON) build_tools/rule_table.py
 
 # The source distribution, with the page, and then from it the wheels for this system and every Python.
 sdist: $(VENV)/.wheels
