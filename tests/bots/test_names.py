@@ -50,7 +50,7 @@ def larger_box() -> Box:
     return Box(
         box.figures,
         [*box.cards, strange_card()],
-        box.starting_hand,
+        box.starting_hands,
         box.decks,
         box.letter_tokens,
         box.salt_replaces,

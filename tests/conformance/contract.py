@@ -27,6 +27,7 @@ from conformance.ledger import COLONISTS, DISPLAY, HOUSES, ROW, Holdings, Ledger
 BOARDS = tuple(board_ids())
 
 COUNTS = (2, 3, 4, 5)
+TEAM_COUNTS = (4, 6)
 
 MODULES: dict[str, dict[str, Any]] = {
     "base": {},
@@ -36,6 +37,14 @@ MODULES: dict[str, dict[str, Any]] = {
     "auction": {"forum": True, "auction": True},
     "coast": {"fish": "coast"},
     "slope": {"fish": "slope", "salt": True, "forum": True},
+    "venus": {"venus": True, "copy_magister": True},
+    "venus_slope": {"venus": True, "fish": "slope", "salt": True, "forum": True},
+    "teams": {"venus": True, "teams": True},
+    "teams_auction": {
+        **{"venus": True, "teams": True, "forum": True, "auction": True, "salt": True},
+        **{"money_gifts": True, "proconsul_price": "free", "last_turns": "teams"},
+    },
+    "teams_coast": {"venus": True, "teams": True, "forum": True, "fish": "coast"},
 }
 """The expansions in play, by a short name: a line here subjects them to the whole suite."""
 
@@ -47,6 +56,21 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"edition": "2013", "intermediate_scoring": True},
     {"start_without_goods": True, "display": "wine"},
 )
+
+
+
+def counts(modules: str) -> tuple[int, ...]:
+    """How many can play with these expansions."""
+    return TEAM_COUNTS if MODULES[modules].get("teams") else COUNTS
+
+
+def agreed(board: str, players: int, modules: str, variant: dict[str, Any]) -> Options:
+    """The options of a game; no intermediate scoring in team play (V2.16)."""
+    values = {**MODULES[modules], **variant}
+    if values.get("teams"):
+        values.pop("intermediate_scoring", None)
+    return Options(map=board, players=players, **values)
+
 
 MOST_DECISIONS = 20_000
 """No random game comes close: one that does would never end."""
@@ -112,7 +136,8 @@ def check_position(state: State) -> None:
     check_tiles(state)
     check_agenda(state)
     assert state.magnus in range(state.setup.players), "exactly one seat holds the PM (B12.1)"
-    assert not state.magnus_used or state.magnus == state.active
+    teams = state.setup.teams
+    assert not state.magnus_used or teams[state.magnus] == teams[state.active]
     assert 0 <= state.active < state.setup.players
     assert state.concordia in (None, *range(state.setup.players))
     assert 0 <= state.coins < 1 << len(state.setup.board.provinces)
@@ -160,8 +185,10 @@ def check_cards(state: State) -> None:
     everywhere.update(card for card in state.display if card is not None)
     for player in state.players:
         everywhere.update(player.hand + player.discard)
-    assert everywhere == Counter(setup.stack + setup.box.starting_hand * setup.players)
+    hands = [setup.box.starting_hand(seat, setup.players) for seat in setup.seats]
+    assert everywhere == Counter([*setup.stack, *[card for hand in hands for card in hand]])
     buying = any(type(item).__name__ == "Refill" for item in agenda(state))
+    buying = buying or any(module.keeps_gaps(state) for module in setup.modules)
     if not buying:
         assert None not in state.display
         assert len(state.display) == min(DISPLAY, len(state.display) + len(setup.stack) - state.drawn)

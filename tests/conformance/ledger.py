@@ -7,7 +7,7 @@ from typing import Any
 
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import FISH, KINDS, SALT
-from concordia_game.engine.ids import SEATS, CardId, Good, Seat, TileId
+from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, Good, PlaceId, Seat, TileId
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import market_part
 from concordia_game.engine.modules.forum.auction import bid_of
@@ -115,7 +115,7 @@ class Ledger:
         assert event.turn == self.turn
 
     def CardPlayed(self, event: Any) -> None:  # noqa: N802
-        assert event.seat == self.active
+        assert self._same_team(event.seat, self.active)
         self._take(self.seats[event.seat].hand, event.card)
         self.seats[event.seat].discard.append(event.card)
 
@@ -181,7 +181,33 @@ class Ledger:
     def CardCopied(self, event: Any) -> None:  # noqa: N802
         pile = self.display if event.owner is None else self.seats[event.owner].discard[-1:]
         assert event.card in pile
-        assert event.owner != event.seat
+        assert event.owner is None or not self._same_team(event.owner, event.seat)
+
+    def CardRepeated(self, event: Any) -> None:  # noqa: N802
+        assert event.card in self.seats[event.seat].discard[-3:-1], "an own card below (V1.2, V1.4)"
+        assert self.state.setup.cards[event.card].id not in ("senator", "magister")
+
+    def RoleTaken(self, event: Any) -> None:  # noqa: N802
+        assert self.state.setup.box.role_ids[event.role] in self.state.setup.cards[event.card].id.split("_")
+
+    def CardShared(self, event: Any) -> None:  # noqa: N802
+        assert event.seat != self.active
+        assert self._same_team(event.seat, self.active)
+
+    def StartNamed(self, event: Any) -> None:  # noqa: N802
+        """Two colonists leave the start city for the named one, where each has a route (V2.4)."""
+        place = PlaceId(self.board.first_city + event.city)
+        land, sea = [bool(self.board.routes_at[kind][event.city]) for kind in (LAND, SEA)]
+        counts = (1, 1) if land and sea else (2, 0) if land else (0, 2)
+        self.seats[event.seat].colonists = [Counter({place: count} if count else {}) for count in counts]
+
+    def MoneyGiven(self, event: Any) -> None:  # noqa: N802
+        assert event.count > 0
+        assert event.receiver != event.seat
+        assert self._same_team(event.receiver, event.seat)
+        self.seats[event.seat].sestertii -= event.count
+        self.seats[event.receiver].sestertii += event.count
+        assert self.seats[event.seat].sestertii >= 0
 
     def CardBought(self, event: Any) -> None:  # noqa: N802
         assert self.display[event.space - 1] == event.card
@@ -210,7 +236,11 @@ class Ledger:
         self.concordia = event.seat
 
     def GameEnded(self, event: Any) -> None:  # noqa: N802
-        assert (self.active + 1) % len(self.seats) == self.concordia, "one more turn for the others (B14.2)"
+        following, count = (self.active + 1) % len(self.seats), len(self.seats)
+        if not self.state.setup.options.teams:
+            assert following == self.concordia, "one more turn for the others (B14.2)"
+        else:
+            assert self.concordia in (following, (following + count // 2) % count), "V2.14"
 
     def SaltTurned(self, event: Any) -> None:  # noqa: N802
         self._swap(event.seat, SALT, event.good)
@@ -289,6 +319,11 @@ class Ledger:
     def FishRestored(self, event: Any) -> None:  # noqa: N802
         assert event.count == self.fish.count(0)
         self.fish = [min(2, fish + 1) for fish in self.fish]
+
+    def _same_team(self, seat: Seat, other: Seat) -> bool:
+        """Partners sit opposite (V2.1)."""
+        half = len(self.seats) // 2 if self.state.setup.options.teams else len(self.seats)
+        return seat % half == other % half
 
     def _gain_tile(self, seat: Seat, tile: TileId) -> None:
         self.seats[seat].tiles = sorted([*self.seats[seat].tiles, tile])

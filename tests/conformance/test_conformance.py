@@ -13,17 +13,18 @@ from concordia_game.files.record import result_text
 from concordia_game.notation.texts import move_text
 from conformance.contract import (
     BOARDS,
-    COUNTS,
     MODULES,
     MOST_DECISIONS,
     OWN_TILES,
     VARIANTS,
     WAYS,
+    agreed,
     check_children,
     check_moves,
     check_position,
     check_saving,
     check_step,
+    counts,
     fixed_parts,
     playing,
 )
@@ -32,7 +33,7 @@ SAMPLE = 40
 """The expensive checks are made once in this many decisions."""
 
 
-CELLS = list(product(BOARDS, COUNTS, MODULES))
+CELLS = [(board, players, modules) for board in BOARDS for modules in MODULES for players in counts(modules)]
 PLANS = list(product(WAYS, VARIANTS))
 
 
@@ -42,8 +43,7 @@ def test_whole_games(board: str, players: int, modules: str, effort: int) -> Non
     first = CELLS.index((board, players, modules))
     for seed in range(effort):
         way, variant = PLANS[(first + seed) % len(PLANS)]
-        added = {**MODULES[modules], **OWN_TILES.get(modules, {})}
-        options = Options(map=board, players=players, **added, **variant)
+        options = agreed(board, players, modules, {**variant, **OWN_TILES.get(modules, {})})
         steps = list(playing(options, seed, WAYS[way]))
         assert len(steps) < MOST_DECISIONS, f"{way} never ends"
         check_game([steps[0][0], *(after for _, _, after in steps)])
@@ -67,7 +67,7 @@ def check_game(states: list[State]) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_is_changed_that_was_made_before(board: str, modules: str) -> None:
     """Moves, decisions and events are values; set-up, board and figures are the same after a game."""
-    options = Options(map=board, players=3, **MODULES[modules], **OWN_TILES.get(modules, {}))
+    options = agreed(board, counts(modules)[-1], modules, OWN_TILES.get(modules, {}))
     values: list[tuple[object, int, str]] = []
     texts: list[tuple[State, str]] = []
     fixed = ""
@@ -94,6 +94,11 @@ VERBS = {
     "auction": {"bid", "pass", "keep"},
     "coast": {"market", "close", "choose"},
     "slope": {"market", "close", "choose", "use"},
+    "venus": {"magister", "role", "prefect_architect", "architect_mercator", "prefect_mercator", "consul"},
+    "venus_slope": {"magister", "role", "market", "use"},
+    "teams": {"start", "praetor", "legatus", "proconsul", "role", "prefect_architect", "architect_mercator"},
+    "teams_auction": {"give", "bid", "start", "legatus", "proconsul"},
+    "teams_coast": {"market", "start", "legatus", "proconsul"},
 }
 """First words of moves that games with these modules must contain."""
 

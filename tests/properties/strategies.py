@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.contract import BOARDS, COUNTS, MODULES, WAYS, position
+from conformance.contract import BOARDS, MODULES, WAYS, agreed, counts, position
 from hypothesis import settings
 from hypothesis import strategies as st
 
@@ -23,15 +23,16 @@ ways = st.sampled_from(sorted(WAYS))
 @st.composite
 def options(draw: st.DrawFn) -> Options:
     """Options for any board, player count and module."""
-    values: dict[str, Any] = {
-        "map": draw(st.sampled_from(BOARDS)),
-        "players": draw(st.sampled_from(COUNTS)),
+    modules = draw(st.sampled_from(sorted(MODULES)))
+    variant: dict[str, Any] = {
         "edition": draw(st.sampled_from(["current", "2013"])),
         "display": draw(st.sampled_from(["cloth", "wine"])),
         "intermediate_scoring": draw(st.booleans()),
         "start_without_goods": draw(st.booleans()),
     }
-    return Options(**values, **MODULES[draw(st.sampled_from(sorted(MODULES)))])
+    return agreed(
+        draw(st.sampled_from(BOARDS)), draw(st.sampled_from(counts(modules))), modules, variant
+    )
 
 
 positions = st.builds(

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from conformance.contract import BOARDS, COUNTS, MODULES, VARIANTS, WAYS, any_kind, playing, position
+from conformance.contract import BOARDS, MODULES, VARIANTS, WAYS, agreed, any_kind, counts, playing, position
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -55,12 +55,8 @@ def test_what_a_seat_takes_for_possible_is_read_back(state: State, seed: int) ->
 def test_every_position_of_whole_games(number: int, modules: str, effort: int) -> None:
     """All boards, player counts and ways to play come up, the dear games with few players."""
     for game in range(number, number + effort):
-        options = Options(
-            map=BOARDS[game % len(BOARDS)],
-            players=COUNTS[game % len(COUNTS)],
-            **MODULES[modules],
-            **VARIANTS[game % len(VARIANTS)],
-        )
+        players = counts(modules)[game % len(counts(modules))]
+        options = agreed(BOARDS[game % len(BOARDS)], players, modules, VARIANTS[game % len(VARIANTS)])
         steps = list(playing(options, Dice(game).next(), list(WAYS.values())[game % len(WAYS)]))
         check(steps[0][0])
         for _, _, after in steps:

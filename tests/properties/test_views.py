@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import BLACK, BLUE, RED, SPECTATOR, Seat
+from concordia_game.engine.ids import BLUE, RED, SPECTATOR, WHITE, Seat
 from concordia_game.engine.modules.forum.module import forum_in
 from concordia_game.engine.modules.forum.moves import KEEP, KeepTile
 from concordia_game.engine.modules.forum.part import forum_of
@@ -23,7 +23,7 @@ from concordia_game.files.reading import state_from
 from concordia_game.games.beginning import new_state
 from properties.strategies import positions, seeds
 
-seats = st.integers(SPECTATOR, BLACK).map(Seat)
+seats = st.integers(SPECTATOR, WHITE).map(Seat)
 """Any seat or none; a number too high for a game stands for its last seat."""
 
 PUBLIC = (
@@ -67,8 +67,8 @@ def test_the_seat_sees_the_same_if_what_is_hidden_differs(state: State, seat: Se
         assert legal_moves(other) == legal_moves(view.state) == legal_moves(state)
 
 
-DECKS = (8, 7, 6, 5, 4)
-"""The number of cards in decks I to V."""
+DECKS = {False: (8, 7, 6, 5, 4), True: (7, 8, 6, 5, 4)}
+"""The number of cards in decks I to V, without and with Venus (V1.5)."""
 
 
 def otherwise(state: State, seat: Seat, random: Random) -> State:
@@ -81,7 +81,7 @@ def otherwise(state: State, seat: Seat, random: Random) -> State:
         random.shuffle(setup["tiles"])
         setup["patricians"] = _mixed_patricians(state, seat, random)
     begin = 0
-    for size in DECKS[: state.setup.players]:
+    for size in DECKS[state.setup.options.venus][: state.setup.players]:
         hidden = range(max(begin, state.drawn), begin + size)
         cards = [setup["stack"][place] for place in hidden]
         random.shuffle(cards)

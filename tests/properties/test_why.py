@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from conformance.contract import BOARDS, MODULES, any_kind, playing
+from conformance.contract import BOARDS, MODULES, agreed, any_kind, counts, playing
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,8 +29,8 @@ def pool() -> dict[str, list[str]]:
     """Texts of moves by their first word, from games on every board with every module."""
     found: dict[str, set[str]] = {}
     for board in BOARDS:
-        for modules in MODULES.values():
-            for before, _, _ in playing(Options(map=board, players=5, **modules), 1, any_kind):
+        for modules in MODULES:
+            for before, _, _ in playing(agreed(board, counts(modules)[-1], modules, {}), 1, any_kind):
                 for text in legal_texts(before):
                     found.setdefault(text.split()[0], set()).add(text)
     return {verb: sorted(texts) for verb, texts in sorted(found.items())}

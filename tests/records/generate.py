@@ -78,6 +78,36 @@ PLANS: dict[str, tuple[dict[str, Any], int, Choice, list[str]]] = {
         [],
     ),
     "italia_forum": ({"map": "italia", "players": 3, "forum": True}, 15, any_kind, []),
+    "italia_venus": ({"map": "italia", "players": 2, "venus": True}, 16, any_kind, []),
+    "imperium_venus_everything": (
+        {
+            **{"map": "imperium", "players": 5, "venus": True, "copy_magister": True, "salt": True},
+            **{"forum": True, "auction": True, "fish": "coast", "intermediate_scoring": True},
+        },
+        17,
+        any_kind,
+        [],
+    ),
+    "imperium_teams": ({"map": "imperium", "players": 4, "venus": True, "teams": True}, 18, any_kind, []),
+    "hispania_teams_everything": (
+        {
+            **{"map": "hispania", "players": 6, "venus": True, "teams": True, "salt": True, "forum": True},
+            **{"fish": "slope", "money_gifts": True, "proconsul_price": "free", "last_turns": "teams"},
+            "start_without_goods": True,
+        },
+        19,
+        any_kind,
+        [],
+    ),
+    "balearica_teams_auction": (
+        {
+            **{"map": "balearica", "players": 4, "venus": True, "teams": True, "forum": True},
+            **{"auction": True, "fish": "coast"},
+        },
+        20,
+        busy,
+        [],
+    ),
     "italia_unfinished": ({"map": "italia", "players": 3}, 14, any_move, []),
 }
 UNFINISHED = {"italia_unfinished": 123}

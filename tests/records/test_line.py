@@ -70,7 +70,7 @@ def test_what_chats_do_to_a_line_is_no_harm(text: str) -> None:
         (f"concordia2 italia 2 {DIGITS}", "version 2 of lines is not known here, only 1"),
         ("concordia1 italia 2", "it ends too early"),
         (f"concordia1 itallia 2 {DIGITS}", "there is no board 'itallia' here"),
-        (f"concordia1 italia 6 {DIGITS}", "'6' is no number of players"),
+        (f"concordia1 italia 7 {DIGITS}", "'7' is no number of players"),
         (f"concordia1 italia 3 {DIGITS}", "a slip in it: a letter or digit is wrong, missing or too many"),
         (f"{HEAD} {DIGITS[1:]}", "a slip in it: a letter or digit is wrong, missing or too many"),
         (f"{HEAD} 0{DIGITS}", "a slip in it: a letter or digit is wrong, missing or too many"),

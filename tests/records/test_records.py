@@ -63,7 +63,8 @@ def test_every_record_ever_written_replays_or_is_refused_as_listed(name: str) ->
     assert [text for _, text in game.history()] == [text for _, text in record.moves]
     assert result_text(game.state) == record.result
     assert game.over == (record.result != "unfinished")
-    assert text_of(name).split("\n\n")[1].startswith("1 red ")
+    first = "1 blue start " if name.endswith("/imperium_teams") else "1 red "
+    assert text_of(name).split("\n\n")[1].startswith(first)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -80,11 +81,11 @@ def test_what_this_version_writes_comes_back_the_same(name: str) -> None:
 def test_there_are_games_of_every_kind() -> None:
     options = [read(name).setup.options for name in NAMES]
     assert len({option.map for option in options}) >= 6
-    assert {option.players for option in options} == {2, 3, 4, 5}
+    assert {option.players for option in options} == {2, 3, 4, 5, 6}
     assert {option.edition for option in options} == {"current", "2013"}
     assert {option.display for option in options} == {"cloth", "wine"}
     assert {option.fish for option in options} == {"", "coast", "slope"}
-    for flag in ("intermediate_scoring", "start_without_goods", "salt", "forum", "auction"):
+    for flag in ("intermediate_scoring", "start_without_goods", "salt", "forum", "auction", "venus", "teams"):
         assert {getattr(option, flag) for option in options} == {False, True}, flag
 
 
@@ -174,7 +175,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str, str]] = {
         "line 4",
         "'edition' is not written as key=value",
     ),
-    "six players": (swap("players=3", "players=6"), "line 4", "players: 6 is not between 2 and 5"),
+    "six players": (swap("players=3", "players=6"), "line 4", "players: 6 play in teams only"),
     "two players": (swap("players=3", "players=2"), "line 9", "6 cards too many"),
     "seat missing": (line(5, "seats: red=Ada, green=Ben"), "line 5", "2 seats named for 3 players"),
     "seat of another colour": (

@@ -25,7 +25,8 @@ from concordia_game.scenarios.scenario import run_scenario
         ({"market": {"coins": {"brick": 1}}}, "market.coins: there is no stall 'brick'"),
         ({"expect": {"market": {"coins": {"brick": 1}}}}, "expect.market.coins: there is no stall"),
         ({"game": {"seed": "one"}}, "game.seed: 'one' is not a whole number"),
-        ({"game": {"players": 6}}, "game: players: 6 is not between 2 and 5"),
+        ({"game": {"players": 7}}, "game: players: 7 is not between 2 and 6"),
+        ({"game": {"players": 6}}, "game: players: 6 play in teams only"),
         ({"game": {"map": "atlantis"}}, "game: atlantis: file: no such board"),
     ],
 )

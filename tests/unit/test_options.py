@@ -42,8 +42,16 @@ def test_they_are_written_in_a_fixed_order() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({"players": 1}, "players: 1 is not between 2 and 5"),
-        ({"players": 6}, "players: 6 is not between 2 and 5"),
+        ({"players": 1}, "players: 1 is not between 2 and 6"),
+        ({"players": 7}, "players: 7 is not between 2 and 6"),
+        ({"players": 6}, "players: 6 play in teams only"),
+        ({"players": 3, "teams": True}, "players: 3 don't form teams, 4 or 6 do"),
+        ({"players": 4, "teams": True, "venus": False}, "teams: it needs the venus"),
+        ({"players": 4, "last_turns": "teams", "teams": False}, "last_turns: it needs the teams"),
+        (
+            {"players": 4, "teams": True, "intermediate_scoring": True},
+            "intermediate_scoring: not in team play",
+        ),
         ({"players": "3"}, "players: '3' is not of type int"),
         ({"players": True}, "players: True is not of type int"),
         ({"edition": "2012"}, "edition: '2012' is not one of 'current', '2013'"),
@@ -83,7 +91,7 @@ def test_every_option_is_declared_whole() -> None:
     made = Options()
     for name, option in OPTIONS.items():
         assert getattr(made, name) == option.default
-        assert option.rule[0] in "BCFS", name
+        assert option.rule[0] in "BCFSV", name
         assert option.phrase, name
         assert option.needs is None or type(OPTIONS[option.needs].default) is bool, name
         assert option.choices() == () or str(option.default) in option.choices(), name

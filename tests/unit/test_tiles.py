@@ -52,7 +52,7 @@ def box_with(tile: Tile) -> Box:
     return Box(
         box.figures,
         box.cards,
-        box.starting_hand,
+        box.starting_hands,
         box.decks,
         box.letter_tokens,
         box.salt_replaces,
