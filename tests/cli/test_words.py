@@ -62,7 +62,16 @@ def test_who_acts_is_said_again_where_that_changes() -> None:
     ]
     assert tell(ENGLISH, setup, happened) == (
         "Red pays 2 sestertii, pays 1 brick, 1 food. All provinces are ready to produce again. "
-        "Red receives 4 sestertii. Green receives 1 sestertius. The game is over. Red wins."
+        "Red receives 4 sestertii. Green receives 1 sestertius. The game is over, won by Red."
+    )
+
+
+def test_a_team_wins_together() -> None:
+    alone = Game.new(map="italia", players=4, seed=7).setup
+    assert ENGLISH.event(alone, events.GameEnded(alone.seats[1])) == "The game is over, won by Green."
+    teams = Game.new(map="italia", players=4, seed=7, venus=True, teams=True).setup
+    assert ENGLISH.event(teams, events.GameEnded(teams.seats[1])) == (
+        "The game is over, won by Green and Yellow."
     )
 
 

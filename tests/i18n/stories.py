@@ -103,6 +103,7 @@ class Story:
         return {
             "game": {
                 "board": self.options.map,
+                "options": {"teams": self.options.teams},
                 "own_tiles": msgspec.to_builtins(own_tiles_listed(state.setup.box)),
             },
             "seats": [],

@@ -176,7 +176,9 @@ def options_and_choices() -> set[str]:
     found = named("option", names, "", "-help")
     for name, option in OPTIONS.items():
         if isinstance(option.kind, Choice):
-            found |= named(f"option-{name}", [choice or "none" for choice in option.choices()], "", "-help")
+            found |= named(
+                f"option-{kebab(name)}", [choice or "none" for choice in option.choices()], "", "-help"
+            )
     return found | named("option-own-tiles", ["none", *shipped_tiles()], "", "-help")
 
 

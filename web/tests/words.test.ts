@@ -15,7 +15,7 @@ const MADE = [
   ...["auto", "light", "dark"].map((look) => `ui-look-${look}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((step) => [`ui-tour-${step}-title`, `ui-tour-${step}-text`]),
   ...["houses", "colonists"].map((pieces) => `ui-${pieces}-count`),
-  ...["salt", "forum", "auction", "fish", "balearica"].map((told) => `ui-rules-${told}-text`),
+  ...["salt", "forum", "auction", "fish", "venus", "teams", "balearica"].map((told) => `ui-rules-${told}-text`),
   // The build asks each language for its name.
   "ui-language-name",
   ...verbs().map((verb) => `move-${verb}`),

@@ -29,6 +29,15 @@ def _seat(words: Sentences, setup: SetUp, id: str) -> str:
     return words.say(f"seat-{id}")
 
 
+def _winner(words: Sentences, setup: SetUp, id: str) -> str:
+    """The seat, or both of the team (V2.1): partners sit opposite each other."""
+    if not setup.options.teams:
+        return _seat(words, setup, id)
+    partner = SEATS[(SEATS.index(id) + setup.options.players // 2) % setup.options.players]
+    names = {"first": _seat(words, setup, id), "second": _seat(words, setup, partner)}
+    return words.say("ui-team-of", **names)
+
+
 def _place(words: Sentences, setup: SetUp, id: str) -> str:
     return words.place(setup.board, id)
 
@@ -40,8 +49,9 @@ def _goods(words: Sentences, setup: SetUp, goods: Any) -> str:
 _NAMERS: dict[str, _Namer] = {
     "seat": _seat,
     "receiver": _seat,
-    "winner": _seat,
+    "winner": _winner,
     "card": lambda words, setup, id: words.card(id),
+    "role": lambda words, setup, id: words.card(id),
     "city": lambda words, setup, id: words.city(setup.board, id),
     "origin": _place,
     "route": _place,

@@ -26,6 +26,20 @@ export function seatName(position: Position | null, seat: string): string {
   return found?.name || say(`seat-${seat}`);
 }
 
+/** A seat with its partner, who sits opposite. */
+export function teamName(position: Position | null, seat: string): string {
+  const seats = position?.state.players.map((player) => player.seat) ?? [];
+  const at = seats.findIndex((found) => found === seat);
+  const partner = seats[(at + seats.length / 2) % seats.length];
+  return partner
+    ? say("ui-team-of", { first: seatName(position, seat), second: seatName(position, partner) })
+    : seatName(position, seat);
+}
+
+/** The seat that has won, or both of the team. */
+const winnerName = (position: Position | null, seat: string) =>
+  position?.game.options["teams"] ? teamName(position, seat) : seatName(position, seat);
+
 const text = (value: unknown) => String(value ?? "");
 
 const boardOf = (position: Position | null) => position?.game.board ?? "";
@@ -34,8 +48,9 @@ type Namer = (value: unknown, position: Position | null) => string;
 const NAMERS: Record<string, Namer> = {
   seat: (value, position) => seatName(position, text(value)),
   receiver: (value, position) => seatName(position, text(value)),
-  winner: (value, position) => seatName(position, text(value)),
+  winner: (value, position) => winnerName(position, text(value)),
   card: (value) => cardName(text(value)),
+  role: (value) => cardName(text(value)),
   city: (value, position) => cityName(text(value), boardOf(position)),
   origin: (value, position) => placeName(text(value), boardOf(position)),
   route: (value, position) => placeName(text(value), boardOf(position)),

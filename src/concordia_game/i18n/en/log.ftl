@@ -1,5 +1,5 @@
 ### The log: one sentence for each event.
-### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
+### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role.
 ### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
 ### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
@@ -67,8 +67,8 @@ log-interim-paid =
         [one] { $count } sestertius
        *[other] { $count } sestertii
     } for the intermediate scoring.
-log-concordia-taken = { $seat } takes the Concordia card: one last turn for everybody else.
-log-game-ended = The game is over. { $winner } wins.
+log-concordia-taken = { $seat } takes the Concordia card: the last round begins.
+log-game-ended = The game is over, won by { $winner }.
 
 ## Forum
 
@@ -95,3 +95,18 @@ log-coins-collected =
     } from the market space.
 log-fish-taken = { $seat } lets { $province } produce ({ $count } fish).
 log-fish-restored = There are fish in every province again.
+
+## Venus cards and team play
+
+# With the Magister
+log-card-repeated = { $seat } carries out the { $card } once more.
+# $card: a double card; $role: the one of its two cards that is carried out
+log-role-taken = { $seat } uses the { $card } as the { $role }.
+# $seat: the partner of the active player
+log-card-shared = { $seat } carries out the { $card } as the partner.
+log-start-named = { $seat } begins in { $city }.
+log-money-given =
+    { $seat } gives { $receiver } { $count ->
+        [one] { $count } sestertius
+       *[other] { $count } sestertii
+    }.

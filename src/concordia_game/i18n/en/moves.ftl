@@ -1,6 +1,6 @@
 ### Moves as buttons say them, and names of places that have no Latin name of their own.
-### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
-### $kind is "land" or "sea"; $bid is a whole number of victory points.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points, $count one of sestertii.
 
 move-play = { $card }
 move-move =
@@ -40,6 +40,16 @@ move-swap = Swap: { $good }
 move-choose = Choose: { $good }
 move-market = Visit the stall: { $stall }
 move-close = Go on to your card
+# $role: one of the two cards that a double card stands for
+move-role = Use it as the { $role }
+# Where one's first colonists stand
+move-start = Begin in { $city }
+# To the partner
+move-give =
+    Give { $count ->
+        [one] { $count } sestertius
+       *[other] { $count } sestertii
+    }
 
 done-move-colonists = Stop moving
 done-build-houses = Finish building
@@ -54,6 +64,7 @@ done-initial-purchase = Finish buying
 done-use-tile = Use no tile
 done-yield = Use no tile
 done-swap = Swap no more
+done-give-money = Give nothing
 
 province-balearica-green = Southern Ebussum
 province-balearica-yellow = Northern Ebussum

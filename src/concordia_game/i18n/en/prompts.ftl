@@ -1,5 +1,5 @@
 ### What the game asks the player: each decision of the engine names its message.
-### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $card, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Play a card from your hand.
@@ -80,6 +80,15 @@ prompt-yield = Use a tile before the goods are stored?
 prompt-use-tile = Use a tile before your turn ends?
 # $fish: fish in the storehouse
 prompt-market = Go to a stall of the fish market ({ $fish } fish left), or go on to your card?
+# $card: a double card
+prompt-choose-role = { $card }: which of the two roles do you take?
+# The partner has played a Legatus
+prompt-call-card = Play a card from your hand: both of you carry it out, your partner first.
+# The partner has played a Proconsul
+prompt-play-alone = Play a card from your hand: you carry it out alone, without your partner.
+prompt-name-start = Name the city where your two colonists begin.
+# $seat: the partner
+prompt-give-money = Give sestertii to { $seat }?
 prompt-confirm-turn = Your turn is complete: end it or undo.
 prompt-wait-for = Waiting for { $seat }.
 prompt-game-over = The game is over.

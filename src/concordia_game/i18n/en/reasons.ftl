@@ -48,6 +48,9 @@ reason-no-such-seat = There is no such player in this game.
 reason-nothing-to-copy = There is no card to copy there.
 reason-own-pile = You cannot copy your own card.
 reason-is-diplomat = A Diplomat cannot be copied.
+reason-is-magister = A Magister cannot be copied.
+reason-is-legatus = A Legatus cannot be copied.
+reason-partners-pile = You can only copy an opponent’s card, not your partner’s.
 reason-empty-space = This space is empty.
 reason-no-card-left-to-buy = You have already bought as many cards as you may.
 reason-copied-card = You cannot buy the very card that you are copying.
@@ -74,3 +77,8 @@ reason-no-such-stall = There is no such stall at this market.
 reason-stall-used = You have already used this stall this turn.
 reason-stall-behind = Your marker only moves forward: it cannot pass the space where it began, nor use a space a second time.
 reason-no-effect = The action of this stall cannot be carried out now.
+
+## Team play
+
+reason-not-called = Your partner’s card calls for any of your cards but a Legatus.
+reason-near-start = You cannot name the start city, nor a city that a route joins to it.

@@ -18,6 +18,8 @@ terminal-welcome-you = You are { $seats }.
 terminal-welcome-nobody = Nobody sits at the terminal.
 # $bots: a list of names
 terminal-welcome-bots = Bots: { $count } ({ $bots }).
+# $teams: a list of teams, each by its two names
+terminal-welcome-teams = Teams: { $teams }.
 terminal-welcome-help = Type ? for help.
 terminal-pure-engine = Engine: pure Python, not compiled; slower, the same rules.
 terminal-board-unusual = Note: { $board } is made for { $least } to { $most } players, not for { $count }.
@@ -34,6 +36,10 @@ terminal-holdings = { $seat } has { $holdings }; room for { $room }.
 terminal-leads = { $seat } leads with { $points } VP; the game is not over.
 terminal-wins = { $seat } wins with { $points } VP.
 terminal-wins-tie = { $seat } wins with { $points } VP after a tie, by the Præfectus.
+# $team: the names of both partners
+terminal-leads-team = { $team } lead with { $points } VP; the game is not over.
+terminal-wins-team = { $team } win with { $points } VP.
+terminal-wins-team-tie = { $team } win with { $points } VP after a tie, by the Præfectus.
 
 ## The record
 
@@ -102,6 +108,7 @@ terminal-letter-green = G
 terminal-letter-blue = B
 terminal-letter-yellow = Y
 terminal-letter-black = K
+terminal-letter-white = W
 # The kind of a colonist before its place
 terminal-land = land
 terminal-sea = sea
@@ -191,6 +198,14 @@ terminal-hint-senator = buy up to two cards
 terminal-hint-consul = buy a card without its surcharge
 # $count: more than usual, by a tile
 terminal-hint-cards = buy up to { $count } cards
+terminal-hint-magister = repeat the { $card }
+terminal-hint-magister-none = nothing to repeat now
+# $first, $second: the two roles of a double card
+terminal-hint-roles = { $first } or { $second }
+terminal-hint-praetor = buy one card each, you and your partner
+terminal-hint-proconsul = buy a card without its surcharge, then your partner plays one
+terminal-hint-proconsul-free = buy a card for nothing, then your partner plays one
+terminal-hint-legatus = your partner plays a card that both carry out
 # $spaces: a list of numbers
 terminal-hint-payable = you can pay for space { $spaces }
 terminal-hint-unpayable = you can pay for none now
@@ -222,6 +237,7 @@ terminal-routes =
 terminal-seat = seat
 # $board: an id; $number: in turn order
 terminal-seat-of = { $board }, seat { $number }
+terminal-team = team
 terminal-bot = bot
 terminal-games = games
 terminal-turns = turns

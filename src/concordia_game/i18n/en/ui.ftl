@@ -71,6 +71,9 @@ ui-fish-market-correct = A photograph of the printed market would settle it: see
 ui-tile-note = Part of this is our reconstruction and may differ from the printed tile.
 ui-tile-correct = A photograph of the printed tile would settle it: see CONTRIBUTING.md.
 ui-tile-own = House rule: this tile is not from the box.
+# On Venus cards and team play
+ui-venus-note = The rulebook of Concordia Venus is not among our sources: these rules follow public descriptions of it and may differ from the printed ones in details.
+ui-venus-correct = Which points are only likely or still open is told in docs/rulings.md. The printed rulebook would settle them: see CONTRIBUTING.md.
 ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }
 ui-room-left = Room left: { $count }
@@ -212,6 +215,8 @@ ui-rules-salt-text = It pays for any good but fish, is never bought or sold, and
 ui-rules-forum-text = At the beginning you are dealt two patricians and keep one. A Tribune that brings back enough cards, itself included, may first take one tile: the leftmost from 4 cards, the next ones from 6, 8 and 10. The others move left and the row is filled from the stack; when that is empty, the discarded tiles are shuffled into a new one. A tile that names a card works with that card only, any other at any moment of your turn, but never between two houses.
 ui-rules-auction-text = One patrician more than there are players lies open. Whoever opens names one and must bid 0 VP or more, the others raise or are out of this auction. The highest bid is taken off the final score; the last player chooses one of the two left for nothing.
 ui-rules-fish-text = Two fish share one space of the storehouse; they pay only at the market, and Vesta counts 3 sestertii for each. Your first visit puts your marker on any space, which is used at once and not again that turn. From there your marker only goes forward: put 1 sestertius on every space that you skip; where you stop, take the coins, pay the fish and do what the stall says. You may go on as long as you can pay, but each stall serves you once a turn. The space where your marker began the turn can be used only after a full round, and your visit ends there.
+ui-rules-venus-text = Everyone has an eighth starting card, the Magister (not in team play). Four of the cards for sale are double cards: they take the place of two Architects, a Prefect and a Mercator, and their Mercator gives 5 sestertii. Whoever plays or copies a double card chooses its role. The Magister and the double cards are Venus cards. A Magister with nothing to repeat, as the first card, after a Tribune or on top of a Senator, can be played but has no effect; a Consul can be repeated. A Diplomat cannot copy a Magister unless the options of the game allow it. Tiles work with a repeated card as with a copied one.
+ui-rules-teams-text = You start with a Tribune, a Mercator, a Prefect, a Praetor and a Legatus; the first half of the table in turn order also has an Architect, the second half a Diplomat. There is no Magister and no Senator, and every Consul is a Proconsul. Everyone in the first team starts with 5 sestertii, in the second with 6, in the third with 7. The first half of the table begins in the start city; in the second half each player names a city that is neither the start city nor joined to it by a route, and begins there with two colonists (on Balearica everyone begins at sea). The active player plays a card and carries it out, then the partner carries out the same card, each with their own pieces and by their own choice; a Tribune brings back each partner’s own cards. After a Proconsul the partner plays a card and carries it out alone; with a Legatus the partner plays a card that both carry out. If that is a Proconsul, the active player buys, and the partner plays one more card alone; a Proconsul carried out alone calls for no further card. A Diplomat copies an opponent’s card, never the partner’s. Goods and cards are never handed over. With the fish market the cards of the turn are laid out first; then the active player visits the market and carries out the card, and after that the partner does the same. The points of both partners are added up, the Concordia card included. If teams tie, the one wins whose player holds the Præfectus or would be the first to get it. There is no intermediate scoring.
 ui-rules-balearica-text = There is no start city: your two ships start at sea. New colonists are placed in cities with your house, so without a house there are none; a land colonist may stand even where no land route leads. For one step a route it may cross a sea route on which your ship lies, but not stop there.
 ui-actions = What you can do
 ui-panels = Parts of the table
@@ -268,3 +273,34 @@ ui-sell = Sell
 ui-buy = Buy
 ui-less = Less
 ui-more = More
+
+## Team play
+## $team: the names of both partners (ui-team-of)
+
+# The heading of the table of teams
+ui-teams = Teams
+# The head of its column
+ui-team = Team
+# $first, $second: two seats
+ui-team-of = { $first } and { $second }
+ui-team-total = Team total
+# Beside a seat
+ui-partner = partner
+ui-your-partner = your partner
+ui-active-player = active player
+# In the partner's turn, where ui-your-turn would be wrong
+ui-your-action = Your action
+ui-partners-action = It is your partner’s action.
+ui-with-you = { $seat } carries out this card with you.
+ui-turn-cards = The cards of the turn
+# With a Legatus one points at a card in the partner's hand
+ui-suggest = Suggest this card
+ui-suggested = { $seat } suggests the { $card }.
+ui-winner-team = The winners: { $team }
+ui-winner-team-you = Your team has won!
+ui-loser-team-you = Your team has lost.
+ui-leader-team = { $team } lead by { $lead } VP.
+# In the lobby: these three
+ui-teams-seats = Partners sit opposite each other: with 4 players, seats 1 and 3, 2 and 4; with 6 players, seats 1 and 4, 2 and 5, 3 and 6.
+ui-teams-players = Team play takes 4 or 6 players.
+ui-six-in-teams = Six players can only play in teams.

@@ -1,5 +1,5 @@
 ### The log: one sentence for each event.
-### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
+### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role.
 ### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
 ### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
@@ -67,7 +67,7 @@ log-interim-paid =
         [one] { $count } sesterce
        *[other] { $count } sesterces
     } pour le décompte intermédiaire.
-log-concordia-taken = { $seat } prend la carte Concordia : un dernier tour pour tous les autres.
+log-concordia-taken = { $seat } prend la carte Concordia : le dernier tour de table commence.
 log-game-ended = La partie est terminée. Victoire : { $winner }.
 
 ## Forum
@@ -103,3 +103,18 @@ log-fish-taken =
        *[other] { $count } poissons
     }).
 log-fish-restored = Il y a de nouveau des poissons dans toutes les provinces.
+
+## Venus cards and team play
+
+# With the Magister
+log-card-repeated = { $seat } exécute une fois de plus la carte { $card }.
+# $card: a double card; $role: the one of its two cards that is carried out
+log-role-taken = { $seat } utilise la carte { $card } comme { $role }.
+# $seat: the partner of the active player
+log-card-shared = { $seat } exécute la carte { $card } comme partenaire.
+log-start-named = { $seat } commence à { $city }.
+log-money-given =
+    { $seat } donne { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    } à { $receiver }.

@@ -1,6 +1,6 @@
 ### Moves as buttons say them, and names of places that have no Latin name of their own.
-### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
-### $kind is "land" or "sea"; $bid is a whole number of victory points.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points, $count one of sestertii.
 
 move-play = { $card }
 move-move =
@@ -40,6 +40,16 @@ move-swap = Échanger : { $good }
 move-choose = Choisir : { $good }
 move-market = Aller à l’étal : { $stall }
 move-close = Passer à votre carte
+# $role: one of the two cards that a double card stands for
+move-role = Choisir le rôle : { $role }
+# Where one's first colonists stand
+move-start = Commencer à { $city }
+# To the partner
+move-give =
+    Donner { $count ->
+        [one] { $count } sesterce
+       *[other] { $count } sesterces
+    }
 
 done-move-colonists = Terminer les déplacements
 done-build-houses = Terminer les constructions
@@ -54,6 +64,7 @@ done-initial-purchase = Terminer les achats
 done-use-tile = Ne pas utiliser de tuile
 done-yield = Ne pas utiliser de tuile
 done-swap = Ne plus rien échanger
+done-give-money = Ne rien donner
 
 province-balearica-green = Ebussum (sud)
 province-balearica-yellow = Ebussum (nord)

@@ -1,5 +1,5 @@
 ### What the game asks the player: each decision of the engine names its message.
-### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $card, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Jouez une carte de votre main.
@@ -80,6 +80,15 @@ prompt-yield = Utiliser une tuile avant d’entreposer les marchandises ?
 prompt-use-tile = Utiliser une tuile avant la fin de votre tour ?
 # $fish: fish in the storehouse
 prompt-market = Aller à un étal du marché aux poissons (poissons restants : { $fish }) ou passer à votre carte ?
+# $card: a double card
+prompt-choose-role = { $card } : lequel des deux rôles prenez-vous ?
+# The partner has played a Legatus
+prompt-call-card = Jouez une carte de votre main : vous l’exécutez tous les deux, votre partenaire d’abord.
+# The partner has played a Proconsul
+prompt-play-alone = Jouez une carte de votre main : vous l’exécutez sans votre partenaire.
+prompt-name-start = Désignez la cité où commencent vos deux colons.
+# $seat: the partner
+prompt-give-money = Donner des sesterces à { $seat } ?
 prompt-confirm-turn = Votre tour est joué : terminez-le ou revenez en arrière.
 prompt-wait-for = En attente : { $seat }.
 prompt-game-over = La partie est terminée.

@@ -52,6 +52,9 @@ reason-no-such-seat = Ce joueur ne participe pas à cette partie.
 reason-nothing-to-copy = Il n’y a aucune carte à copier à cet endroit.
 reason-own-pile = Vous ne pouvez pas copier votre propre carte.
 reason-is-diplomat = Un Diplomate ne se copie pas.
+reason-is-magister = Un Magister ne se copie pas.
+reason-is-legatus = Un Légat ne se copie pas.
+reason-partners-pile = Vous ne pouvez copier que la carte d’un adversaire, pas celle de votre partenaire.
 reason-empty-space = Cette place est vide.
 reason-no-card-left-to-buy = Vous avez déjà acheté le nombre maximal de cartes.
 reason-copied-card = Vous ne pouvez pas acheter la carte que vous êtes en train de copier.
@@ -78,3 +81,8 @@ reason-no-such-stall = Cet étal n’existe pas sur ce marché.
 reason-stall-used = Vous avez déjà utilisé cet étal pendant ce tour.
 reason-stall-behind = Votre marqueur ne fait qu’avancer : il ne peut ni dépasser la case d’où il est parti, ni utiliser deux fois la même case.
 reason-no-effect = L’action de cet étal ne peut pas être effectuée maintenant.
+
+## Team play
+
+reason-not-called = La carte de votre partenaire appelle n’importe laquelle de vos cartes, sauf un Légat.
+reason-near-start = Vous ne pouvez désigner ni la cité de départ, ni une cité qu’une ligne relie à elle.

@@ -18,6 +18,8 @@ terminal-welcome-you = Vous êtes { $seats }.
 terminal-welcome-nobody = Personne ne joue depuis ce terminal.
 # $bots: a list of names
 terminal-welcome-bots = Bots : { $count } ({ $bots }).
+# $teams: a list of teams, each by its two names
+terminal-welcome-teams = Équipes : { $teams }.
 terminal-welcome-help = Tapez { "?" } pour l’aide.
 terminal-pure-engine = Moteur : Python pur, non compilé ; plus lent, mêmes règles.
 terminal-board-unusual = Remarque : { $board } est prévu pour { $least } à { $most } joueurs, et non pour { $count }.
@@ -34,6 +36,10 @@ terminal-holdings = { $seat } a { $holdings } ; emplacements libres : { $room 
 terminal-leads = { $seat } mène avec { $points } PV ; la partie n’est pas terminée.
 terminal-wins = { $seat } gagne avec { $points } PV.
 terminal-wins-tie = { $seat } gagne avec { $points } PV après une égalité, grâce à la carte Præfectus.
+# $team: the names of both partners
+terminal-leads-team = { $team } mènent avec { $points } PV ; la partie n’est pas terminée.
+terminal-wins-team = { $team } gagnent avec { $points } PV.
+terminal-wins-team-tie = { $team } gagnent avec { $points } PV après une égalité, grâce à la carte Præfectus.
 
 ## The record
 
@@ -102,6 +108,7 @@ terminal-letter-green = V
 terminal-letter-blue = B
 terminal-letter-yellow = J
 terminal-letter-black = N
+terminal-letter-white = L
 # The kind of a colonist before its place
 terminal-land = terre
 terminal-sea = mer
@@ -191,6 +198,14 @@ terminal-hint-senator = acheter jusqu’à deux cartes
 terminal-hint-consul = acheter une carte sans son supplément
 # $count: more than usual, by a tile
 terminal-hint-cards = acheter jusqu’à { $count } cartes
+terminal-hint-magister = répéter la carte { $card }
+terminal-hint-magister-none = rien à répéter maintenant
+# $first, $second: the two roles of a double card
+terminal-hint-roles = { $first } ou { $second }
+terminal-hint-praetor = acheter une carte chacun, vous et votre partenaire
+terminal-hint-proconsul = acheter une carte sans son supplément, puis votre partenaire en joue une
+terminal-hint-proconsul-free = prendre une carte gratuitement, puis votre partenaire en joue une
+terminal-hint-legatus = votre partenaire joue une carte que vous exécutez tous deux
 # $spaces: a list of numbers
 terminal-hint-payable = places que vous pouvez payer : { $spaces }
 terminal-hint-unpayable = vous ne pouvez en payer aucune maintenant
@@ -222,6 +237,7 @@ terminal-routes =
 terminal-seat = place
 # $board: an id; $number: in turn order
 terminal-seat-of = { $board }, place { $number }
+terminal-team = équipe
 terminal-bot = bot
 terminal-games = parties
 terminal-turns = tours

@@ -71,6 +71,9 @@ ui-fish-market-correct = Une photographie du marché imprimé permettrait de tra
 ui-tile-note = Une partie de cet effet est notre reconstitution et peut différer de la tuile imprimée.
 ui-tile-correct = Une photographie de la tuile imprimée permettrait de trancher : voir CONTRIBUTING.md.
 ui-tile-own = Règle maison : cette tuile n’est pas dans la boîte.
+# On Venus cards and team play
+ui-venus-note = La règle de Concordia Venus ne fait pas partie de nos sources : ce texte suit des descriptions publiques et peut différer sur certains points de la règle imprimée.
+ui-venus-correct = Les points seulement probables ou encore ouverts sont indiqués dans docs/rulings.md. La règle imprimée permettrait de trancher : voir CONTRIBUTING.md.
 ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
 ui-room-left = Emplacements libres : { $count }
@@ -212,6 +215,8 @@ ui-rules-salt-text = Il remplace en paiement toute marchandise sauf le poisson, 
 ui-rules-forum-text = Au début de la partie, vous recevez deux patriciens et en gardez un. Un Tribun qui reprend assez de cartes, lui-même compris, permet de prendre d’abord une tuile : la plus à gauche dès 4 cartes, les suivantes dès 6, 8 et 10. Les autres glissent vers la gauche et la rangée est complétée depuis la pile ; quand celle-ci est vide, les tuiles défaussées sont mélangées pour en former une nouvelle. Une tuile qui nomme une carte n’agit qu’avec cette carte, les autres à tout moment de votre tour, mais jamais entre deux maisons.
 ui-rules-auction-text = Il y a un patricien de plus que de joueurs. Celui qui ouvre en désigne un et doit enchérir à 0 PV ou plus ; les autres surenchérissent, ou passent et ne participent plus à cette enchère. L’enchère gagnante est déduite du score final ; le dernier joueur choisit gratuitement l’un des deux patriciens restants.
 ui-rules-fish-text = Deux poissons partagent un emplacement de l’entrepôt ; ils ne servent à payer qu’au marché, et pour Vesta, chacun vaut 3 sesterces. À votre première visite, vous posez votre marqueur sur une case quelconque, que vous utilisez aussitôt, mais pas une seconde fois pendant ce tour. Ensuite, votre marqueur ne fait qu’avancer : posez 1 sesterce sur chaque case sautée ; là où vous vous arrêtez, prenez les pièces, payez le prix en poissons et faites l’action de l’étal. Vous pouvez continuer tant que vous pouvez payer, mais chaque étal ne vous sert qu’une fois par tour. La case où se trouvait votre marqueur au début du tour ne peut être utilisée qu’après une boucle complète, et votre visite s’y termine.
+ui-rules-venus-text = Chacun a une huitième carte de départ, le Magister (sauf dans le jeu en équipes). Quatre des cartes à vendre sont des cartes doubles : elles remplacent deux Architectes, un Préfet et un Marchand, et leur Marchand rapporte 5 sesterces. Celui qui joue ou copie une carte double choisit son rôle. Le Magister et les cartes doubles sont des cartes Venus. Un Magister qui n’a rien à répéter (première carte jouée, après un Tribun ou sur un Sénateur) peut être joué, mais sans effet ; un Consul peut être répété. Un Diplomate ne peut pas copier un Magister, sauf si les options de la partie le permettent. Les tuiles agissent avec une carte répétée comme avec une carte copiée.
+ui-rules-teams-text = Vous commencez avec un Tribun, un Marchand, un Préfet, un Préteur et un Légat ; la première moitié de la table, dans l’ordre du tour, a en plus un Architecte, la seconde un Diplomate. Il n’y a ni Magister ni Sénateur, et chaque Consul est un Proconsul. Chacun commence avec 5 sesterces dans la première équipe, 6 dans la deuxième, 7 dans la troisième. La première moitié de la table commence dans la cité de départ ; dans la seconde, chacun désigne une cité qui n’est ni la cité de départ, ni reliée à elle par une ligne, et y commence avec deux colons (sur Balearica, tous commencent en mer). Le joueur actif joue une carte et l’exécute, puis son partenaire exécute la même carte, chacun avec ce qui lui appartient et selon ses propres choix ; un Tribun rend à chacun des partenaires ses propres cartes. Après un Proconsul, le partenaire joue une carte et l’exécute seul ; avec un Légat, le partenaire joue une carte que tous deux exécutent. Si c’est un Proconsul, le joueur actif achète et le partenaire joue encore une carte pour lui seul ; un Proconsul exécuté seul n’appelle pas d’autre carte. Un Diplomate copie la carte d’un adversaire, jamais celle du partenaire. Marchandises et cartes ne se donnent jamais. Avec le marché aux poissons, les cartes du tour sont d’abord posées ; ensuite, le joueur actif va au marché et exécute la carte, puis son partenaire fait de même. Les points des deux partenaires sont additionnés, carte Concordia comprise. Si des équipes sont à égalité, celle dont un joueur détient la carte Præfectus, ou serait le premier à la recevoir, l’emporte. Il n’y a pas de décompte intermédiaire.
 ui-rules-balearica-text = Il n’y a pas de cité de départ : vos deux bateaux commencent en mer. Les nouveaux colons sont placés dans des cités où vous avez une maison : sans maison, vous ne pouvez en placer aucun ; un colon terrestre peut être placé même là où ne mène aucune ligne terrestre. Il peut emprunter, pour un déplacement par ligne, une ligne maritime où se trouve votre bateau, mais pas s’y arrêter.
 ui-actions = Ce que vous pouvez faire
 ui-panels = Parties de la table
@@ -268,3 +273,34 @@ ui-sell = Vendre
 ui-buy = Acheter
 ui-less = Moins
 ui-more = Plus
+
+## Team play
+## $team: the names of both partners (ui-team-of)
+
+# The heading of the table of teams
+ui-teams = Équipes
+# The head of its column
+ui-team = Équipe
+# $first, $second: two seats
+ui-team-of = { $first } et { $second }
+ui-team-total = Total de l’équipe
+# Beside a seat
+ui-partner = partenaire
+ui-your-partner = votre partenaire
+ui-active-player = joueur actif
+# In the partner's turn, where ui-your-turn would be wrong
+ui-your-action = À vous d’agir
+ui-partners-action = C’est à votre partenaire d’agir.
+ui-with-you = { $seat } exécute cette carte avec vous.
+ui-turn-cards = Les cartes du tour
+# With a Legatus one points at a card in the partner's hand
+ui-suggest = Suggérer cette carte
+ui-suggested = { $seat } suggère la carte { $card }.
+ui-winner-team = Victoire de l’équipe : { $team }
+ui-winner-team-you = Votre équipe a gagné !
+ui-loser-team-you = Votre équipe a perdu.
+ui-leader-team = { $team } mènent de { $lead } PV.
+# In the lobby: these three
+ui-teams-seats = Les partenaires sont assis face à face : à 4 joueurs, les places 1 et 3, 2 et 4 ; à 6 joueurs, les places 1 et 4, 2 et 5, 3 et 6.
+ui-teams-players = Le jeu en équipes se joue à 4 ou à 6.
+ui-six-in-teams = À 6, on ne joue qu’en équipes.

@@ -1,5 +1,5 @@
 ### The log: one sentence for each event.
-### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
+### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role.
 ### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
 ### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
@@ -75,8 +75,8 @@ log-interim-paid =
         [few] { $count } сестерция
        *[many] { $count } сестерциев
     }.
-log-concordia-taken = { $seat }: получена карта «Concordia». Остальные делают последний ход.
-log-game-ended = Игра окончена. Победитель: { $winner }.
+log-concordia-taken = { $seat }: получена карта «Concordia». Начинается последний круг.
+log-game-ended = Игра окончена. Победа: { $winner }.
 
 ## Forum
 
@@ -115,3 +115,19 @@ log-fish-taken =
        *[many] { $count } рыб
     }).
 log-fish-restored = Рыба снова есть во всех провинциях.
+
+## Venus cards and team play
+
+# With the Magister
+log-card-repeated = { $seat }: ещё раз действие карты «{ $card }».
+# $card: a double card; $role: the one of its two cards that is carried out
+log-role-taken = { $seat }: карта «{ $card }» в роли «{ $role }».
+# $seat: the partner of the active player
+log-card-shared = { $seat }: как партнёр — действие карты «{ $card }».
+log-start-named = { $seat }: начало в городе { $city }.
+log-money-given =
+    { $seat }: партнёру ({ $receiver }) — { $count ->
+        [one] { $count } сестерций
+        [few] { $count } сестерция
+       *[many] { $count } сестерциев
+    }.

@@ -1,6 +1,6 @@
 ### Moves as buttons say them, and names of places that have no Latin name of their own.
-### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
-### $kind is "land" or "sea"; $bid is a whole number of victory points.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points, $count one of sestertii.
 
 move-play = { $card }
 move-move =
@@ -40,6 +40,17 @@ move-swap = Обменять: { $good }
 move-choose = Выбрать: { $good }
 move-market = К прилавку «{ $stall }»
 move-close = Перейти к розыгрышу карты
+# $role: one of the two cards that a double card stands for
+move-role = Выбрать роль: { $role }
+# Where one's first colonists stand
+move-start = Начать в городе { $city }
+# To the partner
+move-give =
+    Передать { $count ->
+        [one] { $count } сестерций
+        [few] { $count } сестерция
+       *[many] { $count } сестерциев
+    }
 
 done-move-colonists = Закончить перемещение
 done-build-houses = Закончить строительство
@@ -54,6 +65,7 @@ done-initial-purchase = Закончить покупки
 done-use-tile = Не использовать жетон
 done-yield = Не использовать жетон
 done-swap = Больше не обменивать
+done-give-money = Ничего не передавать
 
 province-balearica-green = Ebussum (юг)
 province-balearica-yellow = Ebussum (север)

@@ -1,5 +1,5 @@
 ### What the game asks the player: each decision of the engine names its message.
-### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $card, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Разыграйте карту с руки.
@@ -87,6 +87,15 @@ prompt-yield = Использовать жетон, прежде чем убра
 prompt-use-tile = Использовать жетон перед завершением хода?
 # $fish: fish in the storehouse
 prompt-market = Пойти к прилавку рыбного рынка (осталось рыбы: { $fish }) или перейти к розыгрышу карты?
+# $card: a double card
+prompt-choose-role = «{ $card }»: какую из двух ролей вы берёте?
+# The partner has played a Legatus
+prompt-call-card = Разыграйте карту с руки: её действие выполните вы оба, сначала ваш партнёр.
+# The partner has played a Proconsul
+prompt-play-alone = Разыграйте карту с руки: её действие вы выполните в одиночку, без партнёра.
+prompt-name-start = Назовите город, в котором начнут два ваших колониста.
+# $seat: the partner
+prompt-give-money = Передать сестерции партнёру ({ $seat })?
 prompt-confirm-turn = Ход сделан: завершите его или сделайте шаг назад.
 prompt-wait-for = Ждём, что решит { $seat }.
 prompt-game-over = Игра окончена.

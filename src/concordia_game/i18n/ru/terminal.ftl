@@ -18,6 +18,8 @@ terminal-welcome-you = Вы играете за: { $seats }.
 terminal-welcome-nobody = За терминалом никто не играет.
 # $bots: a list of names
 terminal-welcome-bots = Боты: { $count } ({ $bots }).
+# $teams: a list of teams, each by its two names
+terminal-welcome-teams = Команды: { $teams }.
 terminal-welcome-help = Введите ?, чтобы получить справку.
 terminal-pure-engine = Движок: чистый Python, не скомпилирован; медленнее, правила те же.
 terminal-board-unusual = Примечание: поле { $board } рассчитано на число игроков от { $least } до { $most }, а не на { $count }.
@@ -34,6 +36,10 @@ terminal-holdings = { $seat }: { $holdings }; свободных ячеек: { $
 terminal-leads = Впереди { $seat }: { $points } ПО; игра не окончена.
 terminal-wins = Победитель: { $seat }, { $points } ПО.
 terminal-wins-tie = Победитель: { $seat }, { $points } ПО; при ничьей исход решила карта «Præfectus».
+# $team: the names of both partners
+terminal-leads-team = Впереди { $team }: { $points } ПО; игра не окончена.
+terminal-wins-team = Победила команда: { $team }, { $points } ПО.
+terminal-wins-team-tie = Победила команда: { $team }, { $points } ПО; при ничьей исход решила карта «Præfectus».
 
 ## The record
 
@@ -103,6 +109,7 @@ terminal-letter-green = З
 terminal-letter-blue = С
 terminal-letter-yellow = Ж
 terminal-letter-black = Ч
+terminal-letter-white = Б
 # The kind of a colonist before its place
 terminal-land = суша
 terminal-sea = море
@@ -202,6 +209,14 @@ terminal-hint-senator = купить до двух карт
 terminal-hint-consul = купить карту без доплаты
 # $count: more than usual, by a tile
 terminal-hint-cards = купить до { $count } карт
+terminal-hint-magister = повторить карту «{ $card }»
+terminal-hint-magister-none = повторять сейчас нечего
+# $first, $second: the two roles of a double card
+terminal-hint-roles = { $first } или { $second }
+terminal-hint-praetor = купить по одной карте, вы и партнёр
+terminal-hint-proconsul = купить карту без доплаты, затем партнёр разыгрывает карту
+terminal-hint-proconsul-free = взять карту бесплатно, затем партнёр разыгрывает карту
+terminal-hint-legatus = партнёр разыгрывает карту для вас обоих
 # $spaces: a list of numbers
 terminal-hint-payable = хватает на ячейки: { $spaces }
 terminal-hint-unpayable = сейчас ни на одну не хватает
@@ -233,6 +248,7 @@ terminal-routes =
 terminal-seat = место
 # $board: an id; $number: in turn order
 terminal-seat-of = { $board }, место { $number }
+terminal-team = команда
 terminal-bot = бот
 terminal-games = партий
 terminal-turns = ходов

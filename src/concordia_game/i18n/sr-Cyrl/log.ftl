@@ -1,5 +1,5 @@
 ### The log: one sentence for each event.
-### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
+### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role.
 ### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
 ### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
@@ -75,8 +75,8 @@ log-interim-paid =
         [few] { $count } сестерција
        *[other] { $count } сестерција
     }.
-log-concordia-taken = { $seat }: освојена карта Concordia. Сви остали играју још један потез.
-log-game-ended = Игра је завршена. Победник: { $winner }.
+log-concordia-taken = { $seat }: освојена карта Concordia. Почиње последњи круг.
+log-game-ended = Игра је завршена. Победа: { $winner }.
 
 ## Forum
 
@@ -115,3 +115,19 @@ log-fish-taken =
        *[other] { $count } риба
     }).
 log-fish-restored = У свим провинцијама поново има рибе.
+
+## Venus cards and team play
+
+# With the Magister
+log-card-repeated = { $seat }: још једном акција карте „{ $card }”.
+# $card: a double card; $role: the one of its two cards that is carried out
+log-role-taken = { $seat }: карта „{ $card }” у улози „{ $role }”.
+# $seat: the partner of the active player
+log-card-shared = { $seat }: као партнер – акција карте „{ $card }”.
+log-start-named = { $seat }: почетак у граду { $city }.
+log-money-given =
+    { $seat }: партнеру ({ $receiver }) – { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }.

@@ -1,6 +1,6 @@
 ### Moves as buttons say them, and names of places that have no Latin name of their own.
-### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
-### $kind is "land" or "sea"; $bid is a whole number of victory points.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points, $count one of sestertii.
 
 move-play = { $card }
 move-move =
@@ -40,6 +40,17 @@ move-swap = Замени: { $good }
 move-choose = Изабери: { $good }
 move-market = Иди на тезгу: { $stall }
 move-close = Пређи на карту
+# $role: one of the two cards that a double card stands for
+move-role = Изабери улогу: { $role }
+# Where one's first colonists stand
+move-start = Почни у граду { $city }
+# To the partner
+move-give =
+    Дај { $count ->
+        [one] { $count } сестерциј
+        [few] { $count } сестерција
+       *[other] { $count } сестерција
+    }
 
 done-move-colonists = Заврши померање
 done-build-houses = Заврши градњу
@@ -54,6 +65,7 @@ done-initial-purchase = Заврши куповину
 done-use-tile = Без плочице
 done-yield = Без плочице
 done-swap = Не мењај више
+done-give-money = Не дај ништа
 
 province-balearica-green = { "Ebussum" } (југ)
 province-balearica-yellow = { "Ebussum" } (север)

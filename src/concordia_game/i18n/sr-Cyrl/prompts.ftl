@@ -1,5 +1,5 @@
 ### What the game asks the player: each decision of the engine names its message.
-### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $card, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Одиграјте карту из руке.
@@ -82,6 +82,15 @@ prompt-yield = Желите ли да употребите плочицу пре
 prompt-use-tile = Желите ли да употребите плочицу пре краја потеза?
 # $fish: fish in the storehouse
 prompt-market = Идете ли на тезгу рибље пијаце (преостало риба: { $fish }) или прелазите на карту?
+# $card: a double card
+prompt-choose-role = „{ $card }”: коју од две улоге преузимате?
+# The partner has played a Legatus
+prompt-call-card = Одиграјте карту из руке: њену акцију спроводите обоје, прво ваш партнер.
+# The partner has played a Proconsul
+prompt-play-alone = Одиграјте карту из руке: њену акцију спроводите без партнера.
+prompt-name-start = Изаберите град у ком почињу ваши колонисти.
+# $seat: the partner
+prompt-give-money = Желите ли да дате сестерције партнеру ({ $seat })?
 prompt-confirm-turn = Потез је одигран: завршите га или вратите.
 prompt-wait-for = Чека се: { $seat }.
 prompt-game-over = Игра је завршена.

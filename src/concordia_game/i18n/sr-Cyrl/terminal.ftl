@@ -18,6 +18,8 @@ terminal-welcome-you = Ви сте: { $seats }.
 terminal-welcome-nobody = За терминалом не игра нико.
 # $bots: a list of names
 terminal-welcome-bots = Ботови: { $count } ({ $bots }).
+# $teams: a list of teams, each by its two names
+terminal-welcome-teams = Тимови: { $teams }.
 terminal-welcome-help = Укуцајте ? за помоћ.
 terminal-pure-engine = Механизам: чист { "Python" }, није компајлиран; спорије, правила су иста.
 terminal-board-unusual = Напомена: табла { $board } предвиђена је за { $least } до { $most } играча, а не за { $count }.
@@ -34,6 +36,10 @@ terminal-holdings = { $seat }: { $holdings }; слободних места: { $
 terminal-leads = Води { $seat }: { $points } ПП; игра није завршена.
 terminal-wins = Победник: { $seat }, { $points } ПП.
 terminal-wins-tie = Победник: { $seat }, { $points } ПП; код изједначења је одлучила карта Præfectus.
+# $team: the names of both partners
+terminal-leads-team = Води тим { $team }: { $points } ПП; игра није завршена.
+terminal-wins-team = Победнички тим: { $team }, { $points } ПП.
+terminal-wins-team-tie = Победнички тим: { $team }, { $points } ПП; код изједначења је одлучила карта Præfectus.
 
 ## The record
 
@@ -103,6 +109,7 @@ terminal-letter-green = З
 terminal-letter-blue = П
 terminal-letter-yellow = Ж
 terminal-letter-black = К
+terminal-letter-white = Б
 # The kind of a colonist before its place
 terminal-land = копно
 terminal-sea = море
@@ -207,6 +214,14 @@ terminal-hint-cards =
         [few] { $count } карте
        *[other] { $count } карата
     }
+terminal-hint-magister = понављање карте „{ $card }”
+terminal-hint-magister-none = сада нема шта да се понови
+# $first, $second: the two roles of a double card
+terminal-hint-roles = { $first } или { $second }
+terminal-hint-praetor = куповина по једне карте, ви и партнер
+terminal-hint-proconsul = куповина једне карте без додатног трошка, затим партнер игра карту
+terminal-hint-proconsul-free = једна карта бесплатно, затим партнер игра карту
+terminal-hint-legatus = партнер игра карту за вас обоје
 # $spaces: a list of numbers
 terminal-hint-payable = места чију карту можете да платите: { $spaces }
 terminal-hint-unpayable = сада не можете да платите ниједну
@@ -238,6 +253,7 @@ terminal-routes =
 terminal-seat = место
 # $board: an id; $number: in turn order
 terminal-seat-of = { $board }, место { $number }
+terminal-team = тим
 terminal-bot = бот
 terminal-games = партија
 terminal-turns = потеза

@@ -1,5 +1,5 @@
 ### The log: one sentence for each event.
-### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall.
+### Names, as shown to players: $seat, $receiver and $winner (seats), $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role.
 ### $goods and $gained are ready lists made with the goods-… messages ("2 bricks, 1 wine"); an event with one good gives
 ### $goods from its $good and $count. $stall is the event's offer.
 ### $kind is "land" or "sea". $count, $price, $steps, $points, $bid and $fish are whole numbers; $price is in sestertii.
@@ -75,8 +75,8 @@ log-interim-paid =
         [few] { $count } sestercija
        *[other] { $count } sestercija
     }.
-log-concordia-taken = { $seat }: osvojena karta Concordia. Svi ostali igraju još jedan potez.
-log-game-ended = Igra je završena. Pobednik: { $winner }.
+log-concordia-taken = { $seat }: osvojena karta Concordia. Počinje poslednji krug.
+log-game-ended = Igra je završena. Pobeda: { $winner }.
 
 ## Forum
 
@@ -115,3 +115,19 @@ log-fish-taken =
        *[other] { $count } riba
     }).
 log-fish-restored = U svim provincijama ponovo ima ribe.
+
+## Venus cards and team play
+
+# With the Magister
+log-card-repeated = { $seat }: još jednom akcija karte „{ $card }”.
+# $card: a double card; $role: the one of its two cards that is carried out
+log-role-taken = { $seat }: karta „{ $card }” u ulozi „{ $role }”.
+# $seat: the partner of the active player
+log-card-shared = { $seat }: kao partner – akcija karte „{ $card }”.
+log-start-named = { $seat }: početak u gradu { $city }.
+log-money-given =
+    { $seat }: partneru ({ $receiver }) – { $count ->
+        [one] { $count } sestercij
+        [few] { $count } sestercija
+       *[other] { $count } sestercija
+    }.

@@ -1,6 +1,6 @@
 ### Moves as buttons say them, and names of places that have no Latin name of their own.
-### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall. $goods is a ready list.
-### $kind is "land" or "sea"; $bid is a whole number of victory points.
+### Names: $card, $city, $origin (a city or a route), $route, $province, $good, $tile, $stall, $role. $goods is a ready list.
+### $kind is "land" or "sea"; $bid is a whole number of victory points, $count one of sestertii.
 
 move-play = { $card }
 move-move =
@@ -40,6 +40,17 @@ move-swap = Zameni: { $good }
 move-choose = Izaberi: { $good }
 move-market = Idi na tezgu: { $stall }
 move-close = Pređi na kartu
+# $role: one of the two cards that a double card stands for
+move-role = Izaberi ulogu: { $role }
+# Where one's first colonists stand
+move-start = Počni u gradu { $city }
+# To the partner
+move-give =
+    Daj { $count ->
+        [one] { $count } sestercij
+        [few] { $count } sestercija
+       *[other] { $count } sestercija
+    }
 
 done-move-colonists = Završi pomeranje
 done-build-houses = Završi gradnju
@@ -54,6 +65,7 @@ done-initial-purchase = Završi kupovinu
 done-use-tile = Bez pločice
 done-yield = Bez pločice
 done-swap = Ne menjaj više
+done-give-money = Ne daj ništa
 
 province-balearica-green = { "Ebussum" } (jug)
 province-balearica-yellow = { "Ebussum" } (sever)

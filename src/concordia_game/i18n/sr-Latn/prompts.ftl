@@ -1,5 +1,5 @@
 ### What the game asks the player: each decision of the engine names its message.
-### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $good and $tile are names.
+### Variables: $steps, $kinds, $count, $price, $bid and $fish are whole numbers; $seat, $card, $good and $tile are names.
 ### $goods and $instead are ready lists ("1 food, 1 tool").
 
 prompt-play-card = Odigrajte kartu iz ruke.
@@ -82,6 +82,15 @@ prompt-yield = Želite li da upotrebite pločicu pre nego što zalihe odu u skla
 prompt-use-tile = Želite li da upotrebite pločicu pre kraja poteza?
 # $fish: fish in the storehouse
 prompt-market = Idete li na tezgu riblje pijace (preostalo riba: { $fish }) ili prelazite na kartu?
+# $card: a double card
+prompt-choose-role = „{ $card }”: koju od dve uloge preuzimate?
+# The partner has played a Legatus
+prompt-call-card = Odigrajte kartu iz ruke: njenu akciju sprovodite oboje, prvo vaš partner.
+# The partner has played a Proconsul
+prompt-play-alone = Odigrajte kartu iz ruke: njenu akciju sprovodite bez partnera.
+prompt-name-start = Izaberite grad u kom počinju vaši kolonisti.
+# $seat: the partner
+prompt-give-money = Želite li da date sestercije partneru ({ $seat })?
 prompt-confirm-turn = Potez je odigran: završite ga ili vratite.
 prompt-wait-for = Čeka se: { $seat }.
 prompt-game-over = Igra je završena.

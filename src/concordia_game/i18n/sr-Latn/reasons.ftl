@@ -49,6 +49,9 @@ reason-no-such-seat = U ovoj igri nema takvog igrača.
 reason-nothing-to-copy = Tamo nema karte za kopiranje.
 reason-own-pile = Ne možete kopirati svoju kartu.
 reason-is-diplomat = Diplomata se ne može kopirati.
+reason-is-magister = Magistar se ne može kopirati.
+reason-is-legatus = Legat se ne može kopirati.
+reason-partners-pile = Možete kopirati samo protivničku kartu, a ne partnerovu.
 reason-empty-space = Ovo mesto je prazno.
 reason-no-card-left-to-buy = Već ste kupili dozvoljen broj karata.
 reason-copied-card = Ne možete kupiti baš onu kartu koju kopirate.
@@ -80,3 +83,8 @@ reason-no-such-stall = Na ovoj pijaci nema takve tezge.
 reason-stall-used = Ovu tezgu ste u ovom potezu već iskoristili.
 reason-stall-behind = Vaš marker ide samo napred: ne može da prođe polje s kog je krenuo u ovom potezu, niti da isto polje koristi drugi put.
 reason-no-effect = Akcija ove tezge se sada ne može sprovesti.
+
+## Team play
+
+reason-not-called = Partnerova karta traži bilo koju vašu kartu osim Legata.
+reason-near-start = Ne možete izabrati ni početni grad, ni grad koji je s njim povezan linijom.

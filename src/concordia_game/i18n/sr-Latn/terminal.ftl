@@ -18,6 +18,8 @@ terminal-welcome-you = Vi ste: { $seats }.
 terminal-welcome-nobody = Za terminalom ne igra niko.
 # $bots: a list of names
 terminal-welcome-bots = Botovi: { $count } ({ $bots }).
+# $teams: a list of teams, each by its two names
+terminal-welcome-teams = Timovi: { $teams }.
 terminal-welcome-help = Ukucajte ? za pomoć.
 terminal-pure-engine = Mehanizam: čist { "Python" }, nije kompajliran; sporije, pravila su ista.
 terminal-board-unusual = Napomena: tabla { $board } predviđena je za { $least } do { $most } igrača, a ne za { $count }.
@@ -34,6 +36,10 @@ terminal-holdings = { $seat }: { $holdings }; slobodnih mesta: { $room }.
 terminal-leads = Vodi { $seat }: { $points } PP; igra nije završena.
 terminal-wins = Pobednik: { $seat }, { $points } PP.
 terminal-wins-tie = Pobednik: { $seat }, { $points } PP; kod izjednačenja je odlučila karta Præfectus.
+# $team: the names of both partners
+terminal-leads-team = Vodi tim { $team }: { $points } PP; igra nije završena.
+terminal-wins-team = Pobednički tim: { $team }, { $points } PP.
+terminal-wins-team-tie = Pobednički tim: { $team }, { $points } PP; kod izjednačenja je odlučila karta Præfectus.
 
 ## The record
 
@@ -103,6 +109,7 @@ terminal-letter-green = Z
 terminal-letter-blue = P
 terminal-letter-yellow = Ž
 terminal-letter-black = K
+terminal-letter-white = B
 # The kind of a colonist before its place
 terminal-land = kopno
 terminal-sea = more
@@ -207,6 +214,14 @@ terminal-hint-cards =
         [few] { $count } karte
        *[other] { $count } karata
     }
+terminal-hint-magister = ponavljanje karte „{ $card }”
+terminal-hint-magister-none = sada nema šta da se ponovi
+# $first, $second: the two roles of a double card
+terminal-hint-roles = { $first } ili { $second }
+terminal-hint-praetor = kupovina po jedne karte, vi i partner
+terminal-hint-proconsul = kupovina jedne karte bez dodatnog troška, zatim partner igra kartu
+terminal-hint-proconsul-free = jedna karta besplatno, zatim partner igra kartu
+terminal-hint-legatus = partner igra kartu za vas oboje
 # $spaces: a list of numbers
 terminal-hint-payable = mesta čiju kartu možete da platite: { $spaces }
 terminal-hint-unpayable = sada ne možete da platite nijednu
@@ -238,6 +253,7 @@ terminal-routes =
 terminal-seat = mesto
 # $board: an id; $number: in turn order
 terminal-seat-of = { $board }, mesto { $number }
+terminal-team = tim
 terminal-bot = bot
 terminal-games = partija
 terminal-turns = poteza

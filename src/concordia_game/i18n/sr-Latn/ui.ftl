@@ -72,6 +72,9 @@ ui-fish-market-correct = Nedoumicu bi razrešila fotografija štampane pijace: p
 ui-tile-note = Deo ovoga je naša rekonstrukcija i može se razlikovati od štampane pločice.
 ui-tile-correct = Nedoumicu bi razrešila fotografija štampane pločice: pogledajte { "CONTRIBUTING.md" }.
 ui-tile-own = Kućno pravilo: ove pločice nema u kutiji.
+# On Venus cards and team play
+ui-venus-note = Pravilnik igre { "Concordia Venus" } nije među našim izvorima: ova pravila prate javne opise i u pojedinostima se mogu razlikovati od štampanih.
+ui-venus-correct = Koje su tačke samo verovatne, a koje još otvorene, piše u { "docs/rulings.md" }. Nedoumice bi razrešio štampani pravilnik: pogledajte { "CONTRIBUTING.md" }.
 ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }
@@ -216,6 +219,8 @@ ui-rules-salt-text = Njome se plaća umesto bilo koje zalihe osim ribe; ne kupuj
 ui-rules-forum-text = Na početku dobijate dva patricija i zadržavate jednog. Ako Tribunom vraćate dovoljno karata, računajući i njega, možete prvo uzeti jednu pločicu: prvu sleva za bar 4 karte, sledeće za 6, 8 i 10. Ostale se pomeraju ulevo, a red se dopunjuje iz gomile; kada je ona prazna, odbačene pločice se mešaju u novu. Pločica koja pominje kartu deluje samo uz tu kartu, a svaka druga u bilo kom trenutku vašeg poteza, ali nikada između dve kućice.
 ui-rules-auction-text = Otkriven je jedan patricij više nego što ima igrača. Ko otvara, imenuje jednog i mora da ponudi 0 PP ili više, a ostali povećavaju ponudu ili ispadaju iz te aukcije. Najveća ponuda se oduzima od konačnih poena; poslednji igrač besplatno bira jednog od dva preostala.
 ui-rules-fish-text = Dve ribe zauzimaju jedno mesto u skladištu; njima se plaća samo na pijaci, a za Vestu svaka vredi 3 sestercija. Pri prvoj poseti stavljate marker na bilo koje polje, koje koristite odmah, a u tom potezu više ne. Odatle marker ide samo napred: na svako preskočeno polje stavite 1 sestercij, a tamo gde stanete uzmite novčiće, platite ribom i sprovedite akciju tezge. Možete ići dalje dok god možete da platite, ali svaku tezgu koristite samo jednom u potezu. Polje na kom je marker bio na početku poteza možete koristiti tek posle punog kruga, i tu se poseta završava.
+ui-rules-venus-text = Svako ima osmu početnu kartu, Magistra (ali ne u timskoj igri). Četiri karte za prodaju su dvostruke: zamenjuju dve karte Arhitekte, jednu Prefekta i jednu Merkatora, a njihov Merkator donosi 5 sestercija. Ulogu dvostruke karte bira onaj ko je odigra ili kopira. Magistar i dvostruke karte su karte Venere. Ako Magistar nema šta da ponovi (odigran je kao prva karta, posle Tribuna ili preko Senatora), može se odigrati, ali nema učinka; Konzul se može ponoviti. Diplomata ne može kopirati Magistra, osim ako to dozvoljavaju opcije. Pločice uz ponovljenu kartu deluju kao i uz kopiranu.
+ui-rules-teams-text = Počinjete s Tribunom, Merkatorom, Prefektom, Pretorom i Legatom; prva polovina stola po redosledu poteza ima još i Arhitektu, a druga Diplomatu. Magistra i Senatora nema, a svaki Konzul je Prokonzul. U prvom timu svako počinje s 5 sestercija, u drugom sa 6, u trećem sa 7. Prva polovina stola počinje u početnom gradu; u drugoj svako bira grad koji nije početni niti je s njim povezan linijom i tamo počinje sa 2 koloniste (na tabli Balearica svi počinju na moru). Aktivni igrač igra kartu i sprovodi njenu akciju, a zatim akciju iste karte sprovodi i partner, svako sa svojim figurama i zalihama i po svom izboru; Tribun vraća svakom od partnera njegove karte. Posle Prokonzula partner igra kartu i sam sprovodi njenu akciju; uz Legata partner igra kartu čiju akciju sprovode oboje. Ako je to Prokonzul, kupuje aktivni igrač, a partner igra još jednu kartu za sebe; Prokonzul odigran bez partnera ne traži dalju kartu. Diplomata kopira protivničku kartu, nikada partnerovu. Zalihe i karte se nikada ne daju drugom. Uz riblju pijacu prvo se polažu karte poteza; zatim aktivni igrač posećuje pijacu i sprovodi akciju karte, a posle njega to isto čini partner. Poeni oba partnera se sabiraju, računajući i kartu Concordia. Ako su timovi izjednačeni, pobeđuje onaj čiji igrač poseduje kartu Præfectus ili kome bi prvom pripala. Među-bodovanja nema.
 ui-rules-balearica-text = Nema početnog grada: vaša dva broda počinju na moru. Novi kolonisti se postavljaju u gradove s vašom kućicom, pa ih bez kućice nema; kopneni kolonista može stajati i tamo gde nema kopnene linije. Može preći i morskom linijom na kojoj je vaš brod, po jedan pomeraj za svaku, ali se na njoj ne može zaustaviti.
 ui-actions = Šta možete da uradite
 ui-panels = Delovi stola
@@ -276,3 +281,34 @@ ui-sell = Prodaj
 ui-buy = Kupi
 ui-less = Manje
 ui-more = Više
+
+## Team play
+## $team: the names of both partners (ui-team-of)
+
+# The heading of the table of teams
+ui-teams = Timovi
+# The head of its column
+ui-team = Tim
+# $first, $second: two seats
+ui-team-of = { $first } i { $second }
+ui-team-total = Ukupno za tim
+# Beside a seat
+ui-partner = partner
+ui-your-partner = vaš partner
+ui-active-player = aktivni igrač
+# In the partner's turn, where ui-your-turn would be wrong
+ui-your-action = Vaša akcija
+ui-partners-action = Sada je na redu akcija vašeg partnera.
+ui-with-you = { $seat } sprovodi akciju ove karte zajedno s vama.
+ui-turn-cards = Karte ovog poteza
+# With a Legatus one points at a card in the partner's hand
+ui-suggest = Predloži ovu kartu
+ui-suggested = { $seat } predlaže kartu „{ $card }”.
+ui-winner-team = Pobednički tim: { $team }
+ui-winner-team-you = Vaš tim je pobedio!
+ui-loser-team-you = Vaš tim je izgubio.
+ui-leader-team = Vodi tim { $team } s prednošću od { $lead } PP.
+# In the lobby: these three
+ui-teams-seats = Partneri sede jedan naspram drugog: s 4 igrača mesta 1 i 3, 2 i 4; sa 6 igrača mesta 1 i 4, 2 i 5, 3 i 6.
+ui-teams-players = Za timsku igru potrebna su 4 ili 6 igrača.
+ui-six-in-teams = Šest igrača može igrati samo u timovima.
