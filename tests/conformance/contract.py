@@ -58,7 +58,6 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-
 def counts(modules: str) -> tuple[int, ...]:
     """How many can play with these expansions."""
     return TEAM_COUNTS if MODULES[modules].get("teams") else COUNTS

@@ -30,9 +30,7 @@ def options(draw: st.DrawFn) -> Options:
         "intermediate_scoring": draw(st.booleans()),
         "start_without_goods": draw(st.booleans()),
     }
-    return agreed(
-        draw(st.sampled_from(BOARDS)), draw(st.sampled_from(counts(modules))), modules, variant
-    )
+    return agreed(draw(st.sampled_from(BOARDS)), draw(st.sampled_from(counts(modules))), modules, variant)
 
 
 positions = st.builds(

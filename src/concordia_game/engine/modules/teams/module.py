@@ -49,7 +49,7 @@ class Teams(Module):
 
     def part(self, setup: SetUp) -> Part:
         """Nothing has been laid out."""
-        return TeamsPart(LAYING_OUT, None, None, None, None, None)
+        return TeamsPart(LAYING_OUT, None, False, None, None, None, None)
 
     def begin(self, state: State) -> None:
         """The second half of the table names its cities, after the patricians (V2.3, V2.4)."""
@@ -70,7 +70,9 @@ class Teams(Module):
         teams = teams_of(state)
         if teams.stage == ACTIVE and teams.card is not None:
             if state.setup.cards[teams.card].persona.copies:
-                edit_teams(state).card = card
+                teams = edit_teams(state)
+                teams.card = card
+                teams.called = False
 
     def role_taken(self, state: State, role: int) -> None:
         """The partner takes the other one (V2.7)."""

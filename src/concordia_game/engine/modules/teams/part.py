@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from concordia_game.engine.ids import CardId, Seat
 from concordia_game.engine.kinds import Fields, Maybe, Number
 from concordia_game.engine.part import Part
-from concordia_game.engine.things import MAYBE_CARD, MAYBE_ROLE, MAYBE_SEAT
+from concordia_game.engine.things import FLAG, MAYBE_CARD, MAYBE_ROLE, MAYBE_SEAT
 
 if TYPE_CHECKING:
     from concordia_game.engine.state import State
@@ -27,12 +27,13 @@ MAYBE_COPIED: Final = Maybe(Number("space", 0, 7))
 class TeamsPart(Part):
     """The turn of two partners."""
 
-    __slots__ = ("alone", "card", "copied", "role", "stage", "stop")
+    __slots__ = ("alone", "called", "card", "copied", "role", "stage", "stop")
 
     name: ClassVar[str] = "teams"
     fields: ClassVar[Fields] = {
         "stage": STAGE,
         "card": MAYBE_CARD,
+        "called": FLAG,
         "role": MAYBE_ROLE,
         "alone": MAYBE_CARD,
         "copied": MAYBE_COPIED,
@@ -43,6 +44,7 @@ class TeamsPart(Part):
         self,
         stage: int,
         card: CardId | None,
+        called: bool,
         role: int | None,
         alone: CardId | None,
         copied: int | None,
@@ -51,6 +53,8 @@ class TeamsPart(Part):
         self.stage = stage
         self.card = card
         """What both carry out: the card played, called, or copied by a Diplomat."""
+        self.called = called
+        """Whether that card lies on the partner's own pile, since a Legatus called for it (V2.10)."""
         self.role = role
         """The role of a double card that the active player has taken (V2.7)."""
         self.alone = alone
@@ -62,11 +66,11 @@ class TeamsPart(Part):
 
     def copy(self) -> TeamsPart:
         """Another part with the same contents."""
-        return TeamsPart(self.stage, self.card, self.role, self.alone, self.copied, self.stop)
+        return TeamsPart(self.stage, self.card, self.called, self.role, self.alone, self.copied, self.stop)
 
     def key(self) -> tuple[object, ...]:
         """All of it; written out for speed, since searches ask for it."""
-        return (self.stage, self.card, self.role, self.alone, self.copied, self.stop)
+        return (self.stage, self.card, self.called, self.role, self.alone, self.copied, self.stop)
 
     def alike(self, other: Part, seat: Seat) -> bool:
         """Whether nothing in it differs."""
@@ -76,6 +80,7 @@ class TeamsPart(Part):
         """A new turn."""
         self.stage = LAYING_OUT
         self.card = None
+        self.called = False
         self.role = None
         self.alone = None
         self.copied = None

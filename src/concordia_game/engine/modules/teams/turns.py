@@ -13,6 +13,7 @@ from concordia_game.engine.modules.teams.part import (
     BETWEEN,
     LAYING_OUT,
     PARTNER,
+    TeamsPart,
     edit_teams,
     partner_of,
     teams_of,
@@ -20,6 +21,7 @@ from concordia_game.engine.modules.teams.part import (
 from concordia_game.engine.moves import DONE, Done, Move, PlayCard
 from concordia_game.engine.personas.double import roles, take_role
 from concordia_game.engine.reasons import Reason
+from concordia_game.engine.state import COPIED_PILE
 from concordia_game.engine.trading import FirstPurchase
 from concordia_game.engine.turn import CHOOSE_CARD, lay_card, playable
 
@@ -54,6 +56,7 @@ def lay_out(state: State, seat: Seat, kind: CardId) -> None:
         return
     if teams.card is None:
         teams.card = kind
+        teams.called = seat == partner
     else:
         teams.alone = kind
     if teams.stage == BETWEEN:
@@ -92,14 +95,22 @@ class CarryOut(SeatTask):
         if self.seat == state.active:
             teams.stage = ACTIVE
             if teams.card is not None:
+                state.copied = COPIED_PILE if teams.called else None
                 _open(state, self.seat, teams.card)
             return
         teams.stage = PARTNER
         if teams.alone is not None:
             _open(state, self.seat, teams.alone)
         elif shared(state):
-            state.copied = teams.copied
+            state.copied = _lies(teams)
             _follow(state, self.seat)
+
+
+def _lies(teams: TeamsPart) -> int | None:
+    """Where the card lies that the partner carries out: with others, unless he was called (V2.10)."""
+    if teams.called:
+        return None
+    return COPIED_PILE if teams.copied is None else teams.copied
 
 
 def shared(state: State) -> bool:
