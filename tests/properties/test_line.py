@@ -6,7 +6,18 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from conformance.contract import BOARDS, MODULES, VARIANTS, WAYS, agreed, any_kind, counts, playing, position
+from conformance.contract import (
+    BOARDS,
+    COUNTS,
+    MODULES,
+    VARIANTS,
+    WAYS,
+    agreed,
+    any_kind,
+    counts,
+    playing,
+    position,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 
