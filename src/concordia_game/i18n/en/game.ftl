@@ -115,6 +115,7 @@ seat-green = Green
 seat-blue = Blue
 seat-yellow = Yellow
 seat-black = Black
+seat-white = White
 
 ## Options of a game
 

@@ -102,6 +102,7 @@ terminal-letter-green = G
 terminal-letter-blue = B
 terminal-letter-yellow = Y
 terminal-letter-black = K
+terminal-letter-white = W
 # The kind of a colonist before its place
 terminal-land = land
 terminal-sea = sea

@@ -135,6 +135,7 @@ seat-green = Vert
 seat-blue = Bleu
 seat-yellow = Jaune
 seat-black = Noir
+seat-white = Blanc
 
 ## Options of a game
 

@@ -102,6 +102,7 @@ terminal-letter-green = V
 terminal-letter-blue = B
 terminal-letter-yellow = J
 terminal-letter-black = N
+terminal-letter-white = W
 # The kind of a colonist before its place
 terminal-land = terre
 terminal-sea = mer

@@ -144,6 +144,7 @@ seat-green = Зелёный
 seat-blue = Синий
 seat-yellow = Жёлтый
 seat-black = Чёрный
+seat-white = Белый
 
 ## Options of a game
 

@@ -103,6 +103,7 @@ terminal-letter-green = З
 terminal-letter-blue = С
 terminal-letter-yellow = Ж
 terminal-letter-black = Ч
+terminal-letter-white = Б
 # The kind of a colonist before its place
 terminal-land = суша
 terminal-sea = море

@@ -144,6 +144,7 @@ seat-green = Зелени
 seat-blue = Плави
 seat-yellow = Жути
 seat-black = Црни
+seat-white = Бели
 
 ## Options of a game
 

@@ -103,6 +103,7 @@ terminal-letter-green = З
 terminal-letter-blue = П
 terminal-letter-yellow = Ж
 terminal-letter-black = К
+terminal-letter-white = Б
 # The kind of a colonist before its place
 terminal-land = копно
 terminal-sea = море

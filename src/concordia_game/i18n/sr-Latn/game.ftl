@@ -144,6 +144,7 @@ seat-green = Zeleni
 seat-blue = Plavi
 seat-yellow = Žuti
 seat-black = Crni
+seat-white = Beli
 
 ## Options of a game
 

@@ -103,6 +103,7 @@ terminal-letter-green = Z
 terminal-letter-blue = P
 terminal-letter-yellow = Ž
 terminal-letter-black = K
+terminal-letter-white = B
 # The kind of a colonist before its place
 terminal-land = kopno
 terminal-sea = more
