@@ -166,6 +166,7 @@ export interface OptionListed {
   default: boolean | number | string;
   choices: string[];
   needs: string | null;
+  players: number[] | null;
 }
 
 /** A kind of card; cards of one persona and good do the same. */

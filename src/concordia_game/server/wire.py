@@ -134,12 +134,16 @@ class BoardListed(Outgoing):
 
 
 class OptionListed(Outgoing):
-    """An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`."""
+    """An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`.
+
+    With it as many may play as `players` lists; null where that is nothing unusual.
+    """
 
     id: str
     default: bool | int | str
     choices: list[str]
     needs: str | None
+    players: list[int] | None = None
 
 
 class CardListed(Outgoing):
