@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.drawing.geometry import drawn_geometry, route_id
-from concordia_game.drawing.looks import color, god_color, look, seat_colors, symbol, symbols
+from concordia_game.drawing.looks import board_color, color, god_color, look, seat_colors, symbol, symbols
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.setup import GODS
+
+
+def brightness(shade: str) -> float:
+    """The relative luminance of a colour, 0 for black to 1 for white."""
+    channels = [int(shade[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
+    return sum(share * value for share, value in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours stand out from each other, 1 to 21."""
+    dark, light = sorted([brightness(one), brightness(other)])
+    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("id", board_ids())
@@ -36,6 +51,25 @@ def test_colours_are_those_of_the_day() -> None:
     assert color("ground") == "#e6d6b2"
     assert list(seat_colors()) == list(SEATS)
     assert len({god_color(god) for god in GODS}) == len(GODS)
+
+
+def test_every_seat_has_a_colour_and_a_shape_that_stands_out_from_it() -> None:
+    colors = seat_colors()
+    assert len(set(colors.values())) == len(SEATS)
+    shapes = {seat: symbols()[f"mark-{seat}"] for seat in SEATS}
+    assert len({re.sub('id="[^"]*"', "", shape) for shape in shapes.values()}) == len(SEATS)
+    for seat, shape in shapes.items():
+        [fill] = re.findall('fill="(#[0-9a-f]+)"', shape)
+        assert contrast(colors[seat], {"#fff": "#ffffff"}.get(fill, fill)) > 3
+
+
+def test_white_stands_out_by_its_edge_and_yellow_by_its_brightness() -> None:
+    """What eyes that see no colours go by."""
+    assert contrast(seat_colors()["white"], seat_colors()["yellow"]) > 1.4
+    for symbol_ in ("house", "colonist-land", "colonist-sea"):
+        [edge] = set(re.findall('stroke="(#[0-9a-f]{6})"', symbols()[symbol_]))
+        for ground in ("sea", "land", "stand"):
+            assert contrast(edge, board_color(ground)) > 4.5
 
 
 def test_every_piece_and_good_has_a_symbol() -> None:

@@ -13,10 +13,12 @@ from msgspec import Raw
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.cost import Cost
 from concordia_game.engine.events import Event, event_name
+from concordia_game.engine.ids import MOST_ALONE, SEATS
 from concordia_game.engine.options import OPTIONS, Option, Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.things import FLAG
 from concordia_game.engine.values import final_classes
+from concordia_game.files.options import OptionsError, options_from
 from concordia_game.games.beginning import new_state
 from concordia_game.i18n import languages
 from concordia_game.server import wire
@@ -106,6 +108,23 @@ def test_an_option_is_listed_by_its_declaration_alone(monkeypatch: pytest.Monkey
     assert listed["auction"].needs == "forum"
     assert set(listed["map"].choices) == set(board_ids())
     assert listed["own_tiles"] == wire.OptionListed("own_tiles", "", ["", "mini"], "forum")
+
+
+def test_six_play_in_teams_only() -> None:
+    """The page holds no rule: the catalog tells how many may play with an option."""
+    listed = {option.id: option for option in options_listed(())}
+    assert [int(number) for number in listed["players"].choices] == list(range(2, MOST_ALONE + 1))
+    teams = listed["teams"].players
+    assert teams is not None
+    for number in range(2, len(SEATS) + 1):
+        asked = {"teams": True, "players": number}
+        if number in teams:
+            assert options_from(asked).players == number
+        else:
+            with pytest.raises(OptionsError):
+                options_from(asked)
+    assert len(SEATS) in teams
+    assert {option.needs for option in listed.values() if option.players} <= {"venus", "teams"}
 
 
 def test_boards_are_offered_box_by_box() -> None:

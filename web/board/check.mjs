@@ -1,8 +1,9 @@
 /**
  * node check.mjs [folder of board files]
- * Holds for every drawing of the package, or says what is wrong and ends with code 1: cities on land or at the
- * shore, nothing overlaps, all inside the frame, colonists on their own routes, roads and lanes between the
- * same cities apart. With the board files: each has a drawing, with exactly its cities, routes and provinces.
+ * Holds for every drawing of the package, or says what is wrong and ends with code 1: a place for each seat, cities
+ * on land or at the shore, nothing overlaps, all inside the frame, colonists on their own routes, roads and lanes
+ * between the same cities apart. With the board files: each has a drawing, with exactly its cities, routes and
+ * provinces.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { checkBoard, sameAs } from "./lib/checks.mjs";

@@ -45,6 +45,21 @@ test("overlapping pieces and names are found", () => {
   );
 });
 
+test("a seat without its place is found", () => {
+  assert.match(
+    faultsAfter((g) => g.cities[0].sea.pop()),
+    /roma has places for 5 seats \(sea\)/,
+  );
+  assert.match(
+    faultsAfter((g) => g.cities[1].houses.pop()),
+    /bauzanum has places for 5 seats \(houses\)/,
+  );
+  assert.match(
+    faultsAfter((g) => g.spaces[0].ships.pop(), "balearica"),
+    /ship_west has places for 5 seats \(ships\)/,
+  );
+});
+
 test("names that touch at a phone's scale are found", () => {
   assert.match(
     faultsAfter((g) => (g.cities[1].far.box = g.cities[2].far.box)),

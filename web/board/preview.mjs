@@ -8,7 +8,7 @@ const here = new URL("./", import.meta.url);
 const art = new URL("../../src/concordia_game/drawing/art/", import.meta.url);
 const require = createRequire(import.meta.url);
 const folder = process.argv[2] ?? new URL("preview/", here).pathname;
-const seats = ["red", "green", "blue", "yellow", "black"];
+const seats = ["red", "green", "blue", "yellow", "black", "white"];
 const GOODS = ["brick", "food", "tool", "wine", "cloth"];
 
 const symbols = readFileSync(new URL("symbols.svg", art), "utf8").replace(
@@ -31,12 +31,12 @@ function demonstration(g) {
   const houses = g.cities
     .filter((c) => !c.start)
     .flatMap((c, i) =>
-      c.houses.slice(0, i % 3 === 0 ? 5 : i % 3).map((at, k) => piece("house", seats[(k + i) % 5], at, s.house * 2)),
+      c.houses.slice(0, i % 3 === 0 ? 6 : i % 3).map((at, k) => piece("house", seats[(k + i) % 6], at, s.house * 2)),
     );
   const colonists = g.routes.flatMap((r, i) =>
     i % 4 === 3
       ? []
-      : [piece(r.kind === "land" ? "colonist-land" : "colonist-sea", seats[(i * 2) % 5], r.at, s.colonist * 2)],
+      : [piece(r.kind === "land" ? "colonist-land" : "colonist-sea", seats[(i * 5) % 6], r.at, s.colonist * 2)],
   );
   const standing = g.cities.flatMap((c, i) =>
     c.start
@@ -47,7 +47,7 @@ function demonstration(g) {
       : i % 5 === 0
         ? [
             `<circle class="stand" cx="${c.stand[0]}" cy="${c.stand[1]}" r="${s.stand}"/>`,
-            piece("colonist-land", seats[(i / 5) % 5], c.stand, s.stand * 1.7),
+            piece("colonist-land", seats[(i / 5) % 6], c.stand, s.stand * 1.7),
           ]
         : [],
   );

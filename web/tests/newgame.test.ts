@@ -8,6 +8,7 @@ const option = (id: string, more: Partial<OptionListed> = {}): OptionListed => (
   default: false,
   choices: [],
   needs: null,
+  players: null,
   ...more,
 });
 const board = (id: string, players: [number, number]): BoardListed => ({
@@ -22,11 +23,17 @@ const forum = option("forum");
 const auction = option("auction", { needs: "forum" });
 const wind = option("trade_wind", { default: "", choices: ["", "west"] });
 const rounds = option("rounds", { default: 2, choices: ["1", "2"] });
+const pairs = option("pairs", { players: [4, 6] });
+const gifts = option("gifts", { needs: "pairs", players: [4, 6] });
+const wrapped = option("wrapped_gifts", { needs: "gifts" });
 const listed = [
   option("map", { default: "thule", choices: ["thule"] }),
   option("players", { default: 3, choices: ["2", "3"] }),
   forum,
   auction,
+  pairs,
+  gifts,
+  wrapped,
   option("long_game"),
   option("unsaid"),
   wind,
@@ -66,7 +73,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(known))));
 vi.doMock("virtual:words/en", () => ({ default: WORDS }));
-const { barred, choose } = await import("../src/lib/options.ts");
+const { barred, choose, nearest, numbers } = await import("../src/lib/options.ts");
 const { learn } = await import("../src/lib/facts.svelte.ts");
 const { speak } = await import("../src/lib/words.svelte.ts");
 const { default: NewGame } = await import("../src/pages/NewGame.svelte");
@@ -115,6 +122,22 @@ describe("choosing", () => {
     const none = choose(listed, both, forum, false);
     expect(none).toEqual({ forum: false, auction: false });
     expect(barred(listed, none, auction)).toBe(true);
+  });
+  it("switches off what needs those in turn", () => {
+    const all = { pairs: true, gifts: true, wrapped_gifts: true };
+    expect(choose(listed, all, pairs, false)).toEqual({ pairs: false, gifts: false, wrapped_gifts: false });
+  });
+  it("offers as many players as the catalog allows with it", () => {
+    expect(numbers(listed, {})).toEqual([2, 3]);
+    expect(numbers(listed, { forum: true })).toEqual([2, 3]);
+    expect(numbers(listed, { forum: true, pairs: true })).toEqual([4, 6]);
+    expect(numbers(listed, { pairs: true, gifts: true })).toEqual([4, 6]);
+    expect(numbers([...listed, option("duel", { players: [2, 4] })], { pairs: true, duel: true })).toEqual([4]);
+  });
+  it("goes to the nearest number of players", () => {
+    expect([2, 3, 4, 5, 6].map((wish) => nearest([4, 6], wish))).toEqual([4, 4, 4, 6, 6]);
+    expect(nearest([2, 3, 4, 5], 6)).toBe(5);
+    expect(nearest([], 3)).toBe(3);
   });
   it("keeps a number a number", () => expect(choose(listed, {}, rounds, "1")).toEqual({ rounds: 1 }));
 });

@@ -33,14 +33,30 @@ it.each(boards.map((geometry) => [geometry.id, geometry] as const))(
   (_, geometry) => {
     const half = geometry.sizes["stand"] ?? 0;
     expect(half).toBeGreaterThan(0);
-    for (const others of [[], ["red", "green", "blue", "yellow"].map((seat) => player(seat))])
+    for (const others of [[], ["red", "green", "blue", "yellow", "black"].map((seat) => player(seat))])
       for (const { id } of geometry.cities) {
-        const [land, sea] = tracked([], [...others, player("black", ["land", id], ["sea", id])]).map((colonist) =>
+        const [land, sea] = tracked([], [...others, player("white", ["land", id], ["sea", id])]).map((colonist) =>
           spot(geometry, colonist),
         );
         expect(Math.hypot((land?.[0] ?? 0) - (sea?.[0] ?? 0), (land?.[1] ?? 0) - (sea?.[1] ?? 0)), id).toBeGreaterThan(
           half,
         );
       }
+  },
+);
+
+const SIX = ["red", "green", "blue", "yellow", "black", "white"];
+
+it.each(boards.map((geometry) => [geometry.id, geometry] as const))(
+  "six players have their own places on %s",
+  (_, geometry) => {
+    for (const { id, houses } of [...geometry.cities, ...geometry.spaces] as Geometry["cities"]) {
+      const spots = tracked(
+        [],
+        SIX.map((seat) => player(seat, ["sea", id])),
+      ).map((colonist) => spot(geometry, colonist).join());
+      expect(new Set(spots).size, id).toBe(SIX.length);
+      if (houses) expect(houses.length, id).toBe(SIX.length);
+    }
   },
 );

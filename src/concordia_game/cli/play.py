@@ -27,7 +27,7 @@ line by line; with --json every question is one JSON line and every answer the t
 def add_arguments(parser: ArgumentParser) -> None:
     """What `play` takes."""
     seats = parser.add_mutually_exclusive_group()
-    seats.add_argument("--you", metavar="SEAT", help="your seat: red, green, blue, yellow or black")
+    seats.add_argument("--you", metavar="SEAT", help="your seat: red, green, blue, yellow, black or white")
     seats.add_argument(
         "--humans", metavar="SEATS", help="seats of people, such as red,blue; none to watch bots"
     )

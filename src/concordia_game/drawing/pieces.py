@@ -112,12 +112,17 @@ def spot(board: Geometry, kind: str, place: str, seat: int) -> tuple[Point, str]
             return route["at"], "colonist"
     for space in board["spaces"]:
         if space["id"] == place:
-            return space["ships"][seat], "stand"
+            return _place_of(seat, space["ships"], space["at"]), "stand"
     city = next(city for city in board["cities"] if city["id"] == place)
     if city.get("start"):
-        return (city["land"] if kind == "land" else city["sea"])[seat], "stand"
+        return _place_of(seat, city["land"] if kind == "land" else city["sea"], city["at"]), "stand"
     x, y = city["stand"]
     return [x + seat * ASIDE - ASIDE, y + (BELOW if kind == "sea" else 0)], "stand"
+
+
+def _place_of(seat: int, places: list[Point], middle: Point) -> Point:
+    """A seat's own place; a user's drawing from before there were six seats has none for the last one."""
+    return places[seat] if seat < len(places) else middle
 
 
 def mark(seat: str, x: float, y: float, size: float) -> str:

@@ -42,7 +42,7 @@ def player_row(state: State, player: Player, width: float, name: str, lit: bool)
         end -= PILE_ROOM
     parts = [
         box(0, 0, width, height, look if lit else {}),
-        element("rect", x=0, y=0, width=12, height=height, rx=5, fill=seat_colors()[seat]),
+        _stripe(seat, height),
         row.drawn(),
         _hand(state, player, row.x + 6, end),
         _pile(state, player, end + 16),
@@ -50,6 +50,12 @@ def player_row(state: State, player: Player, width: float, name: str, lit: bool)
         tiles,
     ]
     return group(f"player {seat}", *parts), height
+
+
+def _stripe(seat: str, height: float) -> str:
+    """The seat's colour at the left of its row, with an edge: white would be lost on the paper."""
+    edge: Attributes = {"stroke": color("mark-line"), "stroke-width": 1}
+    return element("rect", "", edge, x=0, y=0, width=12, height=height, rx=5, fill=seat_colors()[seat])
 
 
 def _name(state: State, player: Player, name: str, x: float) -> str:

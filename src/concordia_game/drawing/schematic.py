@@ -179,8 +179,8 @@ def _around(at: Point, radius: float, begin: float, step: float) -> list[Point]:
 def _city(city: City, at: Point) -> CityPlace:
     x, y = at
     if city.province is None:
-        label = Label(lines=[city.name], x=x, y=y + 108, anchor="middle")
-        land, sea = _around(at, 64, 198, 36), _around(at, 64, 18, 36)
+        label = Label(lines=[city.name], x=x, y=y + 118, anchor="middle")
+        land, sea = _around(at, 75, 195, 30), _around(at, 75, 15, 30)
         return CityPlace(id=city.id, at=at, label=label, start=True, land=land, sea=sea)
     label = Label(lines=[city.name], x=x, y=y + 58, anchor="middle")
     stand: Point = [x - 64, y + 26]
@@ -235,7 +235,7 @@ def _circle(at: Point) -> str:
 
 
 def _space(space: StartSpace, at: Point) -> SpacePlace:
-    return SpacePlace(id=space.id, at=at, ships=_around(at, 54, 198, 36))
+    return SpacePlace(id=space.id, at=at, ships=_around(at, 41, -90, 60))
 
 
 def _title(name: str) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,12 +20,36 @@ from concordia_game.engine.modules.fish.market_board import ACTIONS, MarketBoard
 from concordia_game.engine.modules.forum.tile import Tile
 from concordia_game.engine.options import OPTIONS
 from concordia_game.engine.setup import GODS, Box, Card
-from concordia_game.files.options import PATHS
+from concordia_game.files.options import PATHS, OptionsError, options_from
 from concordia_game.i18n import languages
 from concordia_game.server import wire
 from concordia_game.server.boards import offered_ids
 from concordia_game.server.goods import cost_shown
 from concordia_game.server.thinking import bot_names, default_bot
+
+
+def _numbers_with(chosen: dict[str, bool]) -> list[int]:
+    """How many may play with some options: the numbers that the game does not refuse."""
+
+    def accepted(players: int) -> bool:
+        try:
+            options_from({**chosen, "players": players})
+        except OptionsError:
+            return False
+        return True
+
+    return [number for number in map(int, OPTIONS["players"].choices()) if accepted(number)]
+
+
+USUAL_NUMBERS: Final = _numbers_with({})
+"""How many may play with nothing else chosen."""
+
+UNUSUAL_NUMBERS: Final = {
+    id: numbers
+    for id, option in OPTIONS.items()
+    if option.default is False and (numbers := _numbers_with({id: True})) != USUAL_NUMBERS
+}
+"""Options with which fewer, more, or only certain numbers may play."""
 
 
 def catalog(own_tiles: tuple[str, ...] = shipped_tiles()) -> wire.Catalog:
@@ -74,9 +98,19 @@ def board_listed(id: str) -> wire.BoardListed:
 
 def options_listed(own_tiles: tuple[str, ...]) -> list[wire.OptionListed]:
     """The options with their defaults, in the order in which they are asked."""
-    choices = {"map": tuple(offered_ids()), "own_tiles": ("", *own_tiles)}
+    choices = {
+        "map": tuple(offered_ids()),
+        "players": tuple(map(str, USUAL_NUMBERS)),
+        "own_tiles": ("", *own_tiles),
+    }
     return [
-        wire.OptionListed(id, option.default, list(choices.get(id, option.choices())), option.needs)
+        wire.OptionListed(
+            id=id,
+            default=option.default,
+            choices=list(choices.get(id, option.choices())),
+            needs=option.needs,
+            players=UNUSUAL_NUMBERS.get(id),
+        )
         for id, option in OPTIONS.items()
         if id not in PATHS
     ]

@@ -48,7 +48,7 @@ def state_shown(state: State) -> wire.StateShown:
 
 def wire_seat(seat: Seat) -> wire.Seat:
     """A seat's colour."""
-    return SEATS[seat]  # type: ignore[return-value]  # the literal lists the same five
+    return SEATS[seat]  # type: ignore[return-value]  # the literal lists the same
 
 
 def _maybe_seat(seat: Seat | None) -> wire.Seat | None:

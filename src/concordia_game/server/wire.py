@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-Seat = Literal["red", "green", "blue", "yellow", "black"]
+from concordia_game.engine.ids import SEATS
+
+Seat = Literal["red", "green", "blue", "yellow", "black", "white"]
 Kind = Literal["land", "sea"]
 SeatKind = Literal["you", "local", "friend", "bot"]
 
@@ -44,7 +46,7 @@ class NewGame(Incoming):
     """A game to be dealt; the same seed deals the same game."""
 
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]]
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=len(SEATS))]
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     confirm: bool = True
     guided: bool = False
@@ -87,7 +89,7 @@ class Rematch(Incoming):
     """A rematch with the same people; `tokens` are those of further seats on the same device."""
 
     token: Token
-    tokens: Annotated[list[Token], Meta(max_length=5)] = []
+    tokens: Annotated[list[Token], Meta(max_length=len(SEATS))] = []
 
 
 class MakeMove(Incoming):
@@ -132,12 +134,16 @@ class BoardListed(Outgoing):
 
 
 class OptionListed(Outgoing):
-    """An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`."""
+    """An option of a game; `choices` is empty for yes or no. It means nothing without the one it `needs`.
+
+    With it as many may play as `players` lists; null where that is nothing unusual.
+    """
 
     id: str
     default: bool | int | str
     choices: list[str]
     needs: str | None
+    players: list[int] | None = None
 
 
 class CardListed(Outgoing):
@@ -499,7 +505,7 @@ class PositionParts(Outgoing, tag_field="type", tag="position"):
 class Hello(Incoming, tag_field="type", tag="hello"):
     """The first message: the seats that this connection holds."""
 
-    tokens: Annotated[list[Token], Meta(max_length=5)] = []
+    tokens: Annotated[list[Token], Meta(max_length=len(SEATS))] = []
 
 
 class Move(Incoming, tag_field="type", tag="move"):

@@ -11,12 +11,14 @@ const ON_ROUTE = 3;
 const OTHER_ROUTE = 12;
 const TWINS = 30;
 const BYPASS = 30;
+const SEATS = 6;
 
 /** Everything that is wrong with a drawing, each fault naming its place, and a line of what was counted. */
 export function checkBoard(g) {
   const pieces = piecesOf(g);
   const lines = g.routes.map((route) => pathToLine(route.path));
   const faults = [
+    ...roomForAll(g),
     ...onLand(g),
     ...apart(pieces),
     ...inFrame(g, pieces, lines),
@@ -71,6 +73,16 @@ export function piecesOf(g) {
 }
 
 const routeName = (route) => `${route.kind} route ${route.a}-${route.b}`;
+
+/** Each seat has its place in every city and start space. */
+function roomForAll(g) {
+  const places = [...g.cities, ...g.spaces].flatMap(({ id, houses, land, sea, ships }) =>
+    Object.entries({ houses, land, sea, ships }).flatMap(([kind, at]) => (at ? [{ id, kind, count: at.length }] : [])),
+  );
+  return places
+    .filter(({ count }) => count !== SEATS)
+    .map(({ id, kind, count }) => `${id} has places for ${count} seats (${kind})`);
+}
 
 function onLand(g) {
   const rings = pathToRings(g.land);

@@ -9,6 +9,7 @@ import { namedPlaces, projectionFor } from "./project.mjs";
 import { provinceAreas } from "./provinces.mjs";
 import { ownerField, shoreField } from "./raster.mjs";
 import { layRoutes } from "./routes.mjs";
+import { withSixthPlaces } from "./sixth.mjs";
 import { spread } from "./spread.mjs";
 import { curveToPath, ringsToPath } from "./svgpath.mjs";
 import { dist, polar } from "./vec.mjs";
@@ -51,8 +52,9 @@ export function geometryOf(board, settings = settingsOf(board.id)) {
   const layout = layOut(scene);
   const extras = ornamentsFor(board, { ...scene, draw, shapes: layout.shapes, north: northAt(draw, board) });
   const drawn = { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras };
-  const { geometry, clashing } = withFarNames(drawn);
-  return { geometry, coast, clashing: [...layout.clashing, ...clashing] };
+  const named = withFarNames(drawn);
+  const full = withSixthPlaces(named.geometry);
+  return { geometry: full.geometry, coast, clashing: [...layout.clashing, ...named.clashing, ...full.clashing] };
 }
 
 /** The direction of north on the drawing, in degrees from straight up. */
@@ -140,7 +142,7 @@ function spaceRecord(space, routes) {
   return {
     id: space.id,
     at: space.at,
-    ships: [0, 1, 2, 3, 4].map((k) => polar(space.at, 35, 72 * k - 90).map(Math.round)),
+    ships: [0, 1, 2, 3, 4, 5].map((k) => polar(space.at, 41, 60 * k - 90).map(Math.round)),
     first: space.first_step_routes.map((first) => routes.findIndex((route) => same(route, first))),
   };
 }

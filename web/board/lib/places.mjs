@@ -6,7 +6,7 @@ import { inside, nearestOnRings } from "./rings.mjs";
 import { overlap, within } from "./shapes.mjs";
 import { bounds, dist, polar } from "./vec.mjs";
 
-const MARGIN = 25;
+export const MARGIN = 25;
 export const GAP = 3;
 const SPACING = 44;
 const LABEL_TURNS = 24;

@@ -38,6 +38,22 @@ export const barred = (listed: readonly OptionListed[], chosen: Chosen, option: 
 /** The entry of the rules that explains an option. */
 export const optionEntry = (id: string): string => optionWord(id).replace("-", ":");
 
+/** How many may play with what is chosen, as the catalog has it. */
+export function numbers(listed: readonly OptionListed[], chosen: Chosen): number[] {
+  const usual = listed.find(({ id }) => id === "players")?.choices.map(Number) ?? [];
+  const unusual = listed.flatMap((option) => (option.players && valueOf(option, chosen) ? [option.players] : []));
+  const [first = usual, ...rest] = unusual;
+  return first.filter((number) => rest.every((list) => list.includes(number)));
+}
+
+/** The number nearest to the wish, the higher of two: nobody loses a seat without need. */
+export const nearest = (numbers: readonly number[], wish: number): number =>
+  [...numbers].sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish) || b - a)[0] ?? wish;
+
+/** Those that mean nothing without an option, and those that need these in turn. */
+const dependent = (listed: readonly OptionListed[], id: string): OptionListed[] =>
+  listed.filter(({ needs }) => needs === id).flatMap((option) => [option, ...dependent(listed, option.id)]);
+
 /** What is chosen after a click: an option that is switched off takes along those that need it. */
 export function choose(
   listed: readonly OptionListed[],
@@ -46,6 +62,6 @@ export function choose(
   next: boolean | string,
 ): Chosen {
   const value = typeof option.default === "number" ? Number(next) : next;
-  const lost = value ? [] : listed.filter(({ needs }) => needs === option.id).map((other) => [other.id, other.default]);
+  const lost = value ? [] : dependent(listed, option.id).map((other) => [other.id, other.default]);
   return { ...chosen, ...Object.fromEntries(lost), [option.id]: value };
 }
