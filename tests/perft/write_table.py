@@ -61,6 +61,13 @@ def entries() -> list[dict[str, Any]]:
         found.append({"board": board, "players": 3, "modules": modules, "seed": 2})
     for board, modules in (("balearica", "coast"), ("cyprus", "slope")):
         found.append({"board": board, "players": 4, "modules": modules, "seed": 3})
+    found.append({"board": "italia", "players": 3, "modules": "venus", "seed": 4})
+    for board, players, modules in (
+        ("imperium", 4, "teams"),
+        ("byzantium", 6, "teams_auction"),
+        ("balearica", 6, "teams_coast"),
+    ):
+        found.append({"board": board, "players": players, "modules": modules, "seed": 5})
     for path in sorted(RECORDS.glob("*.record")):
         moves = len(read_record(path.read_text("utf-8")).moves)
         found += [{"record": path.stem, "ply": moves // 3}, {"record": path.stem, "ply": 2 * moves // 3}]

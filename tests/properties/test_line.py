@@ -87,7 +87,7 @@ def repacked(setup: SetUp, value: Value) -> Value:
 @pytest.mark.parametrize("modules", MODULES)
 def test_whatever_declares_its_fields_can_be_packed(modules: str) -> None:
     """Moves and events, too, though no line holds any: there is no list of what can be packed."""
-    for before, _, after in playing(Options(map="cyprus", players=3, **MODULES[modules]), 2, any_kind, 150):
+    for before, _, after in playing(agreed("cyprus", counts(modules)[1], modules, {}), 2, any_kind, 150):
         for value in [*legal_moves(before)[:20], *after.events, *before.items(), *before.parts]:
             assert repacked(before.setup, value) == value
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from conformance.contract import BOARDS, MODULES, any_kind, playing
+from conformance.contract import BOARDS, MODULES, agreed, any_kind, counts, playing
 
 from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.events import Event, event_name
@@ -27,12 +27,15 @@ def games() -> list[list[State]]:
     """A game on every board, each with different modules."""
     found = []
     for number, board in enumerate(BOARDS):
-        modules = list(MODULES.values())[number % len(MODULES)]
-        options = Options(map=board, players=2 + number % 4, **modules)
+        modules = list(MODULES)[number % len(MODULES)]
+        options = agreed(board, counts(modules)[number % len(counts(modules))], modules, {})
         found.append([before for before, _, _ in playing(options, number, any_kind)])
-    found.append(
-        [before for before, _, _ in playing(Options(map="imperium", forum=True, auction=True), 3, any_kind)]
-    )
+    for further in (
+        Options(map="imperium", forum=True, auction=True),
+        agreed("italia", 3, "venus", {}),
+        agreed("imperium", 4, "teams_auction", {}),
+    ):
+        found.append([before for before, _, _ in playing(further, 3, any_kind)])
     return found
 
 
