@@ -49,7 +49,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     "argv",
     [
         ["dance"],
-        ["play", "--players", "6"],
+        ["play", "--players", "7"],
         ["play", "--edition", "2020"],
         ["simulate", "--games", "0"],
         ["simulate", "--games", "many"],
@@ -71,6 +71,7 @@ def test_wrong_arguments(argv: list[str]) -> None:
     ("argv", "said"),
     [
         (["play", "--map", "atlantis"], "atlantis"),
+        (["play", "--players", "6"], "6 play in teams only"),
         (["play", "--you", "purple"], "purple"),
         (["play", "--humans", "red,black"], "black"),
         (["play", "--bot", "genius"], "genius"),

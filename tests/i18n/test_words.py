@@ -10,6 +10,8 @@ from typing import TypeVar
 
 import concordia_game.cli
 import concordia_game.engine
+from concordia_game.cli.output import SEAT_STYLES
+from concordia_game.cli.words import letter
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES, load_market
@@ -17,7 +19,7 @@ from concordia_game.data.own_tiles import shipped_tiles
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.events import Event
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import KIND_NAMES, SEATS
+from concordia_game.engine.ids import KIND_NAMES, SEATS, Seat
 from concordia_game.engine.kinds import Choice
 from concordia_game.engine.moves import DONE
 from concordia_game.engine.options import OPTIONS, TABLE, Options
@@ -26,6 +28,8 @@ from concordia_game.engine.setup import GODS
 from concordia_game.engine.values import final_classes
 from concordia_game.files.options import PATHS
 from concordia_game.games.beginning import new_state
+from concordia_game.i18n import Translator, languages
+from concordia_game.i18n.sentences import Sentences
 from concordia_game.notation import why
 from concordia_game.notation.texts import legal_texts
 from i18n.reading import all_messages, messages_of, variables
@@ -229,3 +233,12 @@ def test_a_tribunes_colonist_is_refused_anywhere_but_at_home() -> None:
     reason = why.why_not(asked, "recruit land cosa")
     assert reason is not None
     assert reason.code == "only_start_city"
+
+
+def test_every_seat_has_a_letter_of_its_own_and_a_style() -> None:
+    assert len(set(SEAT_STYLES)) == len(SEATS)
+    for language in languages():
+        words = Sentences(Translator(language))
+        letters = [letter(words, Seat(seat)) for seat in range(len(SEATS))]
+        assert all(len(found) == 1 for found in letters)
+        assert len(set(letters)) == len(SEATS)
