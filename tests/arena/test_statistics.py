@@ -51,6 +51,36 @@ def test_gods_cards_and_tiles() -> None:
     assert (mars["god_points"], mars["winners_god_points"]) == (45.0, 50.0)
 
 
+def test_teams_are_counted_together() -> None:
+    seats = [seat("a", 70, 0, 20), seat("a", 80, 1, -20), seat("a", 90, 0, 20), seat("a", 60, 1, -20)]
+    statistics = Statistics(4, teams=True)
+    statistics.add("italia", GameResult(seats, 60, teams=2))
+    data = statistics.data()
+    assert (data["players"], data["par"]) == (4, 0.5)
+    board = data["boards"][0]
+    assert (board["mean_points"], board["mean_winning_score"], board["mean_margin"]) == (150.0, 160.0, 20.0)
+    assert [(row["wins"], row["mean_points"]) for row in data["seats"]] == [
+        (1, 70.0),
+        (0, 80.0),
+        (1, 90.0),
+        (0, 60.0),
+    ]
+    mars = next(row for row in data["gods"] if row["name"] == "mars")
+    assert (mars["games"], mars["wins"], mars["god_points"], mars["mean_points"]) == (1, 1, 75.0, 160.0)
+    assert {row["name"]: row["games"] for row in data["cards"]} == {"architect": 2, "smith": 2}
+    assert [(row["name"], row["games"]) for row in data["tiles"]] == [("victoria", 1)]
+
+
+def test_venus_is_a_god_like_any_other() -> None:
+    statistics = Statistics(4, teams=True)
+    options = Options("italia", 4, venus=True, teams=True)
+    for number in range(3):
+        statistics.add("italia", play_pairing(Pairing(["random"] * 4, options, number)))
+    data = statistics.data()
+    assert "venus" in [row["name"] for row in data["gods"]]
+    assert sum(row["wins"] for row in data["seats"]) == 6
+
+
 def test_the_first_hand_does_not_count_as_acquired() -> None:
     game = play_pairing(Pairing(["random", "random"], Options("italia", 2), 5))
     assert all("tribune" not in one.cards for one in game.seats)

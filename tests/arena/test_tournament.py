@@ -29,6 +29,36 @@ def test_every_deal_is_played_in_all_rotations() -> None:
     ]
 
 
+def test_partners_are_one_bot_and_teams_rotate() -> None:
+    four = pairings(["a", "b"], Options("italia", 4, venus=True, teams=True), 2, seed=7)
+    assert [game.names for game in four] == [["a", "b", "a", "b"], ["b", "a", "b", "a"]]
+    six = pairings(["a", "b"], Options("imperium", 6, venus=True, teams=True), 1, seed=7)
+    assert [game.names[:3] for game in six] == [["a", "b", "b"], ["b", "b", "a"], ["b", "a", "b"]]
+    assert all(game.names[:3] == game.names[3:] for game in six)
+
+
+def test_teams_are_counted_once() -> None:
+    tournament = Tournament(["a", "b"])
+    seats = [seat("a", 70, 0, 20), seat("b", 80, 1, -20), seat("a", 90, 0, 20), seat("b", 60, 1, -20)]
+    tournament.add(GameResult(seats, 60, teams=2))
+    first, second = tournament.data()["bots"]
+    assert (first["games"], first["wins"], first["mean_score"], first["mean_margin"]) == (1, 1, 160.0, 20.0)
+    assert (second["games"], second["wins"], second["mean_score"]) == (1, 0, 140.0)
+    assert first["rating"] > 25 > second["rating"]
+    assert tournament.data()["mean_winning_score"] == 160.0
+
+
+def test_a_team_wins_or_loses_together() -> None:
+    game = play_pairing(Pairing(["random"] * 6, Options("imperium", 6, venus=True, teams=True), 5))
+    assert [one.place for one in game.seats[:3]] == [one.place for one in game.seats[3:]]
+    assert sorted(side.place for side in game.sides) == [0, 1, 2]
+    best, following, last = sorted(game.sides, key=lambda side: side.place)
+    assert best.margin == best.points - following.points >= 0
+    assert last.margin == last.points - best.points
+    assert [one.margin for one in game.seats] == [side.margin for side in game.sides] * 2
+    assert all("legatus" not in one.cards for one in game.seats)
+
+
 def test_what_is_counted() -> None:
     tournament = Tournament(["a", "b"])
     tournament.add(GameResult([seat("a", 100, 0, 20), seat("b", 80, 1, -20)], 60))

@@ -45,6 +45,19 @@ def test_json_has_exactly_these_keys(run: Run) -> None:
     assert data["mean_winning_score"] >= max(data["mean_scores"].values())
 
 
+def test_teams_are_told_in_addition(run: Run) -> None:
+    argv = ("--games", "3", "--players", "6", "--map", "imperium", "--teams", "--json")
+    data = json.loads(run("simulate", *argv).out)
+    assert list(data) == [*KEYS, "teams"]
+    assert list(data["teams"]) == ["red", "green", "blue"]
+    assert data["teams"]["green"]["seats"] == ["green", "black"]
+    assert sum(team["wins"] for team in data["teams"].values()) == 3
+    for team in data["teams"].values():
+        assert {data["wins"][seat] for seat in team["seats"]} == {team["wins"]}
+        assert abs(team["mean_score"] - sum(data["mean_scores"][seat] for seat in team["seats"])) < 0.02
+    assert data["mean_winning_score"] >= max(team["mean_score"] for team in data["teams"].values())
+
+
 def test_seed_decides(run: Run) -> None:
     def digest(seed: str) -> str:
         return str(json.loads(run("simulate", "--games", "2", "--seed", seed, "--json").out)["digest"])

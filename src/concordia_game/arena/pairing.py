@@ -13,7 +13,7 @@ from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
-from concordia_game.engine.scoring import ranking, score
+from concordia_game.engine.scoring import ranking, score, team_totals
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
@@ -35,9 +35,9 @@ class SeatResult:
         self.name = name
         self.points = points
         self.place = place
-        """0 for the winner."""
+        """0 for the winner; partners share their place."""
         self.margin = margin
-        """Points ahead of the best other seat."""
+        """Points ahead of the best other seat; of a team, ahead of the best other team."""
         self.decisions = 0
         self.seconds = 0.0
         self.gods: dict[str, int] = {}
@@ -46,12 +46,38 @@ class SeatResult:
         self.tiles: list[str] = []
 
 
-class GameResult:
-    """A finished game."""
+class Side:
+    """A seat, or two partners, who win or lose together (V2.1)."""
 
-    def __init__(self, seats: list[SeatResult], turns: int) -> None:
+    def __init__(self, seats: list[SeatResult]) -> None:
+        self.seats = seats
+        self.name = seats[0].name
+        """The bot: one bot has all seats of a side, unless they were seated by hand."""
+        self.place = seats[0].place
+        self.margin = seats[0].margin
+        self.points = sum(seat.points for seat in seats)
+
+    def gods(self) -> dict[str, int]:
+        """The points of each god."""
+        return {god: sum(seat.gods[god] for seat in self.seats) for god in self.seats[0].gods}
+
+    def cards(self) -> list[str]:
+        """The kinds of cards acquired."""
+        return sorted({card for seat in self.seats for card in seat.cards})
+
+    def tiles(self) -> list[str]:
+        """The tiles held, in the order of the seats."""
+        return list(dict.fromkeys(tile for seat in self.seats for tile in seat.tiles))
+
+
+class GameResult:
+    """A finished game; without teams everybody plays alone."""
+
+    def __init__(self, seats: list[SeatResult], turns: int, teams: int = 0) -> None:
         self.seats = seats
         self.turns = turns
+        self.sides = [Side(seats[first :: teams or len(seats)]) for first in range(teams or len(seats))]
+        """Who wins or loses together, in turn order of the first."""
 
 
 class Clock:
@@ -94,12 +120,13 @@ def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> St
 def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
     """What the last position says about every seat."""
     scores = [score(state, seat) for seat in state.setup.seats]
-    places = ranking(state)
+    teams, totals = state.setup.teams, team_totals(state)
+    places = list(dict.fromkeys(teams[seat] for seat in ranking(state)))
     seats: list[SeatResult] = []
     for seat, name in zip(state.setup.seats, names, strict=True):
-        best_other = max(other.total for other in scores if other.seat != seat)
-        total = scores[seat].total
-        result = SeatResult(name, total, places.index(seat), total - best_other)
+        team = teams[seat]
+        margin = totals[team] - max(total for other, total in enumerate(totals) if other != team)
+        result = SeatResult(name, scores[seat].total, places.index(team), margin)
         result.decisions, result.seconds = clock.decisions[seat], clock.seconds[seat]
         result.gods = dict(zip(GODS, scores[seat].gods, strict=True))
         player = state.players[seat]
@@ -108,4 +135,4 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
         seats.append(result)
-    return GameResult(seats, state.turn)
+    return GameResult(seats, state.turn, len(totals))

@@ -68,7 +68,7 @@ def plot_standings(data: dict[str, Any], path: Path) -> None:
     """Win rates with their intervals, and ratings, one line per bot."""
     bots = data["bots"]
     figure, (rates, ratings) = _figure([len(bots) + 1.0] * 2)
-    _rates(rates, bots, 1 / data["players"])
+    _rates(rates, bots, 1 / data.get("teams", data["players"]))
     rates.set_xlim(-2, 102)
     rates.set_xlabel(f"win rate in %, 95 % interval; {data['games']} games; line: par")
     ratings.barh([bot["name"] for bot in bots], [bot["rating"] for bot in bots], color=BARS)

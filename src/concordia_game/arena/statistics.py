@@ -56,17 +56,17 @@ class Board:
         """Count a game."""
         self.games += 1
         self.turns += game.turns
-        self.points += sum(seat.points for seat in game.seats)
-        self.winning += sum(seat.points for seat in game.seats if seat.place == 0)
-        self.margin += sum(seat.margin for seat in game.seats if seat.place == 0)
+        self.points += sum(side.points for side in game.sides)
+        self.winning += sum(side.points for side in game.sides if side.place == 0)
+        self.margin += sum(side.margin for side in game.sides if side.place == 0)
 
-    def row(self, name: str, players: int) -> dict[str, Any]:
-        """As plain data; the margin is the winner's, over the best other seat."""
+    def row(self, name: str, sides: int) -> dict[str, Any]:
+        """As plain data; the margin is the winner's, over the best other seat or team."""
         return {
             "name": name,
             "games": self.games,
             "mean_turns": round(self.turns / self.games, 1),
-            "mean_points": round(self.points / self.games / players, 2),
+            "mean_points": round(self.points / self.games / sides, 2),
             "mean_winning_score": round(self.winning / self.games, 2),
             "mean_margin": round(self.margin / self.games, 2),
         }
@@ -76,11 +76,13 @@ class Statistics:
     """Counts over games with the same number of players, by board, seat, god, card and tile.
 
     `gods` counts the seats that scored most for a god at their table (several if tied), `cards` those that
-    acquired at least one in addition to their first hand, `tiles` those that held the tile at any time.
+    acquired at least one in addition to their first hand, `tiles` those that held the tile at any time. In
+    team play all of them count teams, with the points of both partners; only `seats` looks at each seat.
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, teams: bool = False) -> None:
         self.players = players
+        self.sides = players // 2 if teams else players
         self.boards: dict[str, Board] = {}
         self.tables: dict[str, dict[str, Count]] = {"seats": {}, "gods": {}, "cards": {}, "tiles": {}}
         self.god_points: dict[str, list[int]] = {}
@@ -89,31 +91,33 @@ class Statistics:
     def add(self, board: str, game: GameResult) -> None:
         """Count a game."""
         self.boards.setdefault(board, Board()).add(game)
-        best = {god: max(seat.gods[god] for seat in game.seats) for god in game.seats[0].gods}
         for number, seat in enumerate(game.seats):
-            won = seat.place == 0
-            self._count("seats", f"{board}, seat {number + 1}", won, seat.points)
-            for god, points in seat.gods.items():
+            self._count("seats", f"{board}, seat {number + 1}", seat.place == 0, seat.points)
+        rewards = [side.gods() for side in game.sides]
+        best = {god: max(gods[god] for gods in rewards) for god in rewards[0]}
+        for side, gods in zip(game.sides, rewards, strict=True):
+            won = side.place == 0
+            for god, points in gods.items():
                 self.god_points.setdefault(god, []).append(points)
                 if won:
                     self.winners_god_points.setdefault(god, []).append(points)
                 if points and points == best[god]:
-                    self._count("gods", god, won, seat.points)
-            for card in sorted(set(seat.cards)):
-                self._count("cards", card, won, seat.points)
-            for tile in seat.tiles:
-                self._count("tiles", tile, won, seat.points)
+                    self._count("gods", god, won, side.points)
+            for card in side.cards():
+                self._count("cards", card, won, side.points)
+            for tile in side.tiles():
+                self._count("tiles", tile, won, side.points)
 
     def _count(self, table: str, name: str, won: bool, points: int) -> None:
         self.tables[table].setdefault(name, Count()).add(won, points)
 
     def data(self) -> dict[str, Any]:
         """Every table, best win rate first; boards and seats keep their order."""
-        par = 1 / self.players
+        par = 1 / self.sides
         found: dict[str, Any] = {
             "players": self.players,
             "par": round(par, 4),
-            "boards": [board.row(name, self.players) for name, board in self.boards.items()],
+            "boards": [board.row(name, self.sides) for name, board in self.boards.items()],
         }
         for title, counts in self.tables.items():
             rows = [count.row(name, par, len(counts)) for name, count in counts.items()]

@@ -15,7 +15,10 @@ from concordia_game.engine.options import Options
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:
-    """Who meets whom: all at one table, or every possible table of them; the last bot fills empty seats."""
+    """Who meets whom: all at one table, or every possible table of them; the last bot fills empty seats.
+
+    In team play `players` are teams.
+    """
     if len(names) <= players:
         return [names + names[-1:] * (players - len(names))]
     return [list(table) for table in combinations(names, players)]
@@ -32,8 +35,13 @@ def rotations(names: list[str]) -> list[list[str]]:
 
 
 def pairings(names: list[str], options: Options, games: int, seed: int) -> list[Pairing]:
-    """At least `games` games: every table plays every seed in all its rotations."""
-    tables = [seating for table in line_ups(names, options.players) for seating in rotations(table)]
+    """At least `games` games: every table plays every seed in all its rotations.
+
+    In team play a bot has both seats of a team, which are opposite, and the teams are rotated.
+    """
+    members = 2 if options.teams else 1
+    line_up = line_ups(names, options.players // members)
+    tables = [seating * members for table in line_up for seating in rotations(table)]
     seeds = -(-games // len(tables))
     return [Pairing(seating, options, seed + number) for number in range(seeds) for seating in tables]
 
@@ -87,13 +95,15 @@ class Tournament:
         """Count a game."""
         self.played += 1
         self.turns += game.turns
-        self.winning += max(seat.points for seat in game.seats)
+        self.winning += max(side.points for side in game.sides)
+        for side in game.sides:
+            standing = self.standings[side.name]
+            standing.games += 1
+            standing.wins += side.place == 0
+            standing.points += side.points
+            standing.margin += side.margin
         for seat in game.seats:
             standing = self.standings[seat.name]
-            standing.games += 1
-            standing.wins += seat.place == 0
-            standing.points += seat.points
-            standing.margin += seat.margin
             standing.decisions += seat.decisions
             standing.seconds += seat.seconds
         self._rate(game)
@@ -101,13 +111,14 @@ class Tournament:
             self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
 
     def _rate(self, game: GameResult) -> None:
-        """Update the ratings: a bot on several seats by the mean of these, unless it plays only itself."""
-        if len({seat.name for seat in game.seats}) == 1:
+        """Update the ratings: a bot on several sides by the mean of these, unless it plays only itself."""
+        names = [side.name for side in game.sides]
+        if len(set(names)) == 1:
             return
-        before = [self.standings[seat.name].rating for seat in game.seats]
-        after = rated(before, [seat.place for seat in game.seats])
-        for name in {seat.name for seat in game.seats}:
-            moved = [new for new, seat in zip(after, game.seats, strict=True) if seat.name == name]
+        before = [self.standings[name].rating for name in names]
+        after = rated(before, [side.place for side in game.sides])
+        for name in set(names):
+            moved = [new for new, rated_name in zip(after, names, strict=True) if rated_name == name]
             mean = sum(new.mu for new in moved) / len(moved)
             self.standings[name].rating = Rating(mean, sum(new.sigma for new in moved) / len(moved))
 

@@ -20,6 +20,8 @@ def bid(state: State, decision: Decision, value: Value) -> Move | None:
         best = max(decision.offers, key=lambda tile: (worth(state, seat, tile, value), -tile))
         return OpenBid(best, 0)
     if isinstance(decision, RaiseBid):
+        if state.setup.partners[decision.seat] == decision.leader:
+            return PASS  # a bid against the partner costs the team points
         most = advantage(state, decision, value)
         return BIDS[decision.bid + 1] if decision.bid < min(int(most), HIGHEST_BID) else PASS
     return None

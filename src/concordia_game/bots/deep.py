@@ -21,11 +21,14 @@ from concordia_game.engine.view import View
 SAME_CARD: Final = 3
 """How many ends of one card are examined more closely by default."""
 
-ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2}
-"""How many rounds of turns are played on, by the number of players."""
+ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}
+"""How many rounds of turns are played on, by the number of players; with partners, half as many."""
 
-NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000}
-"""The most that all decisions of a turn may cost; a node costs more where more seats are judged."""
+NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000, 6: 32_000}
+"""The most that all decisions of a turn may cost; a node costs more where more seats are judged.
+
+Partners share it.
+"""
 
 TURN_NODES: Final = 300
 """The most spent on one turn while playing on."""
@@ -55,7 +58,8 @@ class Purse:
 
     def spent_on(self, state: State) -> int:
         """What this turn has cost so far."""
-        turn = (state.turn, state.active, state.setup.board.id, tuple(state.setup.tokens))
+        seat = state.decision.seat if state.setup.options.teams else state.active
+        turn = (state.turn, seat, state.setup.board.id, tuple(state.setup.tokens))
         if turn != self._turn:
             self._turn = turn
             self._spent = 0
@@ -98,7 +102,8 @@ class Deep:
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
         """The end that fares best."""
-        most = min(self.most, self.most_a_turn[root.setup.players] - self.purse.spent_on(root))
+        a_turn = self.most_a_turn[root.setup.players] // members(root)
+        most = min(self.most, a_turn - self.purse.spent_on(root))
         return self.ranked(view, ends, value, rng, most)[0].node
 
     def ranked(self, view: View, ends: list[Node], value: Value, rng: Random, most: int) -> list[Candidate]:
@@ -135,7 +140,8 @@ class Deep:
         """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
         playout = Playout(value, self.width)
-        last = world.turn + 1 + self.rounds[world.setup.players] * world.setup.players
+        rounds = -(-self.rounds[world.setup.players] // members(world))
+        last = world.turn + 1 + rounds * world.setup.players
         for candidate in left:
             end = playout.run(carried_out(world, candidate.node.line()), last)
             candidate.total += value.margin(end, view.seat)
@@ -165,6 +171,11 @@ class Playout:
         ends = search.run(state)
         self.nodes += search.nodes
         return ends[0].state
+
+
+def members(state: State) -> int:
+    """How many act in each turn."""
+    return 2 if state.setup.options.teams else 1
 
 
 def _worst_last(candidate: Candidate) -> float:

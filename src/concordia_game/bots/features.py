@@ -14,8 +14,8 @@ from concordia_game.engine.building import building_sites
 from concordia_game.engine.goods import FISH, SALT, TRADED
 from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.payment import affordable
-from concordia_game.engine.scoring import card_points, god_values
-from concordia_game.engine.setup import GODS, JUPITER, MARS, MERCURIUS, SATURNUS, VESTA
+from concordia_game.engine.scoring import card_points, god_values, venus_value
+from concordia_game.engine.setup import GODS, JUPITER, MARS, MERCURIUS, SATURNUS, VENUS, VESTA
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 
@@ -51,13 +51,12 @@ def weigh(state: State, player: Player, tables: Tables, tally: Tally, piles: int
 
 
 def copied_piles(state: State, seat: Seat, tables: Tables) -> int:
-    """The personas on top of the others' piles, as a mask."""
+    """The personas on top of the opponents' piles, as a mask."""
     mask = 0
+    teams = state.setup.teams
     for player in state.players:
-        if player.seat != seat and player.discard:
-            role = tables.roles[player.discard[-1]]
-            if role is not None:
-                mask |= 1 << role
+        if player.discard and teams[player.seat] != teams[seat]:
+            mask |= tables.masks[player.discard[-1]]
     return mask
 
 
@@ -100,10 +99,19 @@ def _points_of_other_gods(state: State, player: Player, holding: Holding, tables
     """The points of gods without features of their own: points are points, whatever they are for."""
     points = 0.0
     if tables.other_gods:
-        values = god_values(state, player)
+        values = other_values(state, player, tables)
         for god in tables.other_gods:
             points += holding.gods[god] * values[god]
     return points
+
+
+def other_values(state: State, player: Player, tables: Tables) -> list[int]:
+    """What a card of each god without features of its own is worth now."""
+    if tables.far_gods:
+        return god_values(state, player)
+    values = [0] * len(GODS)
+    values[VENUS] = venus_value(state, player)
+    return values
 
 
 def _people(state: State, player: Player, tally: Tally) -> None:
@@ -173,8 +181,8 @@ def _coins(state: State) -> int:
 
 def _cards(state: State, player: Player, holding: Holding, tables: Tables, tally: Tally) -> None:
     """The hand and the pile: what can be done before the next Tribune."""
-    for count in holding.roles:
-        tally.put(count)
+    for halves in holding.roles:
+        tally.put(halves * 0.5)
     tally.put(len(player.hand))
     tally.put(len(player.discard))
     yields = 0
@@ -280,7 +288,7 @@ def god_worth(state: State, player: Player, holding: Holding, tables: Tables) ->
     """What one card of each god is worth now; Vesta's are never for sale."""
     estate = holding.estate
     # If a god has no features of its own, the engine is asked; otherwise the estate knows, which is faster.
-    values = god_values(state, player) if tables.other_gods else [0] * len(GODS)
+    values = other_values(state, player, tables) if tables.other_gods else [0] * len(GODS)
     values[VESTA] = 0
     values[JUPITER] = estate.for_jupiter
     values[SATURNUS] = estate.own_provinces

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from concordia_game.bots.bidding import bid
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.levels import HARD_NODES, NORMAL_WIDTH
+from concordia_game.bots.offhand import offhand
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.engine.agenda import Decision
@@ -39,9 +39,9 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     state = view.state
     moves = legal_moves(state)
     value = value_for(state)
-    offered = bid(state, decision, value)
-    if offered is not None:
-        return [Hint(offered, value.margin(state, decision.seat), [offered])]
+    known = offhand(state, decision, value)
+    if known is not None:
+        return [Hint(known, value.margin(state, decision.seat), [known])]
     ends = TurnSearch(value, decision.seat, NORMAL_WIDTH, HARD_NODES).run(state)
     if len(moves) == 1:
         return [_hint(ends[0], ends[0].value)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from concordia_game.bots.names import ROLES
+from concordia_game.bots.names import ROLES, SENATOR
 from concordia_game.bots.tables import Estate, Tables
 from concordia_game.engine.features import Features
 from concordia_game.engine.goods import SALT, TRADED
@@ -43,7 +43,10 @@ class Tally(Features):
 
 
 class Holding:
-    """A seat's houses and cards, counted; `house_points` are Minerva's for one more house of each good."""
+    """A seat's houses and cards, counted; `house_points` are Minerva's for one more house of each good.
+
+    `roles` counts the hand in halves: a double card is half of each of its roles.
+    """
 
     __slots__ = ("estate", "gods", "house_points", "roles")
 
@@ -55,10 +58,21 @@ class Holding:
         for kind in player.hand:
             role = tables.roles[kind]
             if role is not None:
-                self.roles[role] += 1
+                self.roles[role] += 2
+            elif tables.venus:
+                self._count_halves(player, kind, tables)
             self._count(kind, tables)
         for kind in player.discard:
             self._count(kind, tables)
+
+    def _count_halves(self, player: Player, kind: CardId, tables: Tables) -> None:
+        """A double card, or a Magister: half of the card that it would repeat, which is never a Senator."""
+        for role in tables.halves[kind]:
+            self.roles[role] += 1
+        if tables.repeats[kind] and player.discard:
+            repeated = tables.roles[player.discard[-1]]
+            if repeated is not None and repeated != SENATOR:
+                self.roles[repeated] += 1
 
     def _count(self, kind: CardId, tables: Tables) -> None:
         for god in tables.gods_of[kind]:

@@ -12,6 +12,7 @@ EASY_WIDTH: Final = 2
 EASY_NODES: Final = 40
 EASY_GLANCE: Final = 6
 EASY_ERROR: Final = 4.0
+EASY_FORESIGHT: Final = 1
 
 NORMAL_WIDTH: Final = 10
 NORMAL_NODES: Final = 400
@@ -24,7 +25,7 @@ class Easy(PlanningBot):
     """Sees little of what a turn offers, and misjudges it by some points."""
 
     def __init__(self, weights: dict[int, Weights] | None = None) -> None:
-        super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights, EASY_GLANCE)
+        super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights, EASY_GLANCE, EASY_FORESIGHT)
 
 
 class Normal(PlanningBot):

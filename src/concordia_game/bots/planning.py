@@ -8,17 +8,18 @@ from contextlib import contextmanager
 from random import Random
 from typing import Final, Protocol
 
-from concordia_game.bots.bidding import bid
 from concordia_game.bots.names import Weights
-from concordia_game.bots.turns import ALL_MOVES, Node, TurnSearch
+from concordia_game.bots.offhand import offhand
+from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.bots.weights import trained_weights
 from concordia_game.engine.agenda import Decision
+from concordia_game.engine.ids import MOST_ALONE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
-SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
+SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8, 6: 0.6}
 """The share of its nodes a bot gets, by the number of players: a node costs more where more are judged."""
 
 
@@ -43,12 +44,14 @@ class PlanningBot:
         most: int,
         weights: dict[int, Weights] | None = None,
         glance: int = ALL_MOVES,
+        foresight: int = FORESIGHT,
     ) -> None:
         self.choose = choose
         self.width = width
         self.most = most
         self.weights = weights
         self.glance = glance
+        self.foresight = foresight
         self.value: Value | None = None
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
@@ -58,11 +61,12 @@ class PlanningBot:
         with collector_at_rest():
             state = view.state
             value = self.value_of(state)
-            offered = bid(state, decision, value)
-            if offered is not None:
-                return offered
+            known = offhand(state, decision, value)
+            if known is not None:
+                return known
             most = int(self.most * SHARE[state.setup.players])
-            ends = TurnSearch(value, decision.seat, self.width, most, self.glance).run(state)
+            search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
+            ends = search.run(state)
             return self.choose(view, state, ends, value, rng).line()[0]
 
     def value_of(self, state: State) -> Value:
@@ -87,8 +91,8 @@ def collector_at_rest() -> Iterator[None]:
 
 
 def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
-    """The value for this game, trained for its number of players."""
-    return Value((weights or trained_weights())[state.setup.players], state.setup)
+    """The value for this game, trained for its number of players; six sit there in team play only."""
+    return Value((weights or trained_weights())[min(state.setup.players, MOST_ALONE)], state.setup)
 
 
 def best_end(view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.names import GODS_OF_POINTS, ROLES, SPECIALIST
+from concordia_game.bots.names import CONSUL, GODS_OF_POINTS, ROLES, SENATOR, SPECIALIST
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES
 from concordia_game.engine.personas import PERSONAS
-from concordia_game.engine.setup import Card, SetUp
+from concordia_game.engine.setup import VENUS, Card, SetUp
 
 SALT_PRICE: Final = 6
 """Salt has no price in the rules, but can stand in for any good."""
 
 MOST_ESTATES: Final = 4000
+
+STANDS_FOR: Final[dict[str, int]] = {"praetor": SENATOR, "proconsul": CONSUL}
+"""The personas of Venus that are weighed as the one they take the place of (V2.8, V2.9)."""
 
 
 class Estate:
@@ -53,17 +56,22 @@ class Tables:
     __slots__ = (
         "costs",
         "estates",
+        "far_gods",
         "gods_of",
         "good_of",
         "good_of_city",
+        "halves",
+        "masks",
         "module_features",
         "modules",
         "other_gods",
         "points_of",
         "prices",
         "province_of",
+        "repeats",
         "roles",
         "setup",
+        "venus",
         "yield_of",
     )
 
@@ -71,10 +79,18 @@ class Tables:
         self.setup = setup
         cards = setup.cards
         self.roles = [role_of(card) for card in cards]
+        self.halves = [halves_of(card) for card in cards]
+        """The roles of a double card."""
+        self.masks = [mask_of(card) for card in cards]
+        """What a Diplomat who copies the card could be."""
+        self.repeats = [card.persona is PERSONAS["magister"] for card in cards]
+        self.venus = setup.options.venus
         self.gods_of = [card.gods for card in cards]
         found = {god for kind in in_use(setup) for god in cards[kind].gods}
         self.other_gods = sorted(found - set(GODS_OF_POINTS))
         """Gods on the game's cards that have no features of their own."""
+        self.far_gods = [god for god in self.other_gods if not (self.venus and god == VENUS)]
+        """Those of which it is unknown what they depend on; Venus looks at houses only."""
         self.good_of = [card.good for card in cards]
         self.yield_of = [card.good if role_of(card) == SPECIALIST else None for card in cards]
         """The good that a specialist makes the cities produce."""
@@ -125,4 +141,18 @@ def role_of(card: Card) -> int | None:
     for role, name in enumerate(ROLES):
         if card.persona is PERSONAS[name]:
             return role
-    return None
+    return STANDS_FOR.get(card.persona.id)
+
+
+def halves_of(card: Card) -> list[int]:
+    """The roles of a double card, of which it is one or the other; none for any other card."""
+    return [ROLES.index(role.id) for role in card.roles if role.id in ROLES]
+
+
+def mask_of(card: Card) -> int:
+    """The roles that a card can be carried out in, as a mask."""
+    role = role_of(card)
+    mask = 0 if role is None else 1 << role
+    for half in halves_of(card):
+        mask |= 1 << half
+    return mask

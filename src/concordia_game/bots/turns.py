@@ -2,6 +2,9 @@
 
 Every card, and every card that a Diplomat may copy, has a beam of its own, so that the many ways to use an
 Architect don't crowd out a quiet Prefect.
+
+In team play a seat plans up to where its partner is asked. What the partner makes of a card counts for the
+card: the best end of each is played on to the end of the turn, with few nodes.
 """
 
 from __future__ import annotations
@@ -13,12 +16,14 @@ from concordia_game.bots.prospects import Prospects
 from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.value import Value
 from concordia_game.engine.ids import CHANCE, NOBODY, Seat
-from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard
+from concordia_game.engine.modules.teams.turns import GiveMoney
+from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard, TakeRole
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 
 BEFORE_CARD: Final = 0
 _COPIES: Final = 1000
+_ROLES: Final = 10_000
 _MOST_LEVELS: Final = 60
 ALL_MOVES: Final = 1000
 """More than any decision offers."""
@@ -28,6 +33,16 @@ _AT_HAND: Final = 6
 
 _OVERDRAFT: Final = 3
 """At this multiple of its nodes, a search stops with what it has."""
+
+FORESIGHT: Final = 2
+"""How deep partners' searches may be nested: a Legatus needs the partner's card, and what both make of it."""
+
+_PARTNER_NODES: Final = 30
+_PARTNER_GLANCE: Final = 6
+"""What is spent on the partner's share of a turn."""
+
+_PARTNER_SHARE: Final = 2
+"""At this multiple of its nodes, a search no longer asks what the partner makes of further cards."""
 
 
 class Node:
@@ -63,18 +78,42 @@ class TurnSearch:
     """Finds the best ends of a seat's turn: `width` positions per card at each step.
 
     Once `most` nodes are spent, every card continues with its best position only, so that none is left out.
-    At most `glance` of the moves after a card are tried at each step.
+    At most `glance` of the moves after a card are tried at each step. With a partner, `foresight` says
+    how deep searches for the rest of the turn may be nested; without it, ends are judged as they stand.
     """
 
-    __slots__ = ("ends", "glance", "known", "most", "nodes", "prospects", "seat", "turn", "value", "width")
+    __slots__ = (
+        "ends",
+        "foresight",
+        "glance",
+        "known",
+        "most",
+        "nodes",
+        "partner",
+        "prospects",
+        "seat",
+        "turn",
+        "value",
+        "width",
+    )
     known: Known
 
-    def __init__(self, value: Value, seat: Seat, width: int, most: int, glance: int = ALL_MOVES) -> None:
+    def __init__(
+        self,
+        value: Value,
+        seat: Seat,
+        width: int,
+        most: int,
+        glance: int = ALL_MOVES,
+        foresight: int = FORESIGHT,
+    ) -> None:
         self.value = value
         self.seat = seat
+        self.partner = partner_of(value, seat)
         self.width = width
         self.most = most
         self.glance = glance
+        self.foresight = foresight
         self.nodes = 0
         self.turn = 0
         self.ends: list[Node] = []
@@ -94,6 +133,8 @@ class TurnSearch:
             beam = self._next_beam(beam, 1 if self.nodes >= self.most else self.width)
         if not self.ends:
             self.ends.append(self.straight_on(Node(root, None, None, BEFORE_CARD)))
+        if self.partner != NOBODY and self.foresight:
+            self._add_partner()
         self.ends.sort(key=by_value)
         return self.ends
 
@@ -116,6 +157,8 @@ class TurnSearch:
     def _looked_at(self, node: Node) -> list[Move]:
         """The moves, or if there are many, a few spread over the list; every card is included."""
         moves = legal_moves(node.state)
+        if isinstance(node.state.decision, GiveMoney):
+            return moves[:1]  # nothing: gifts are not planned ahead
         most = self.glance * _AT_HAND if node.branch == BEFORE_CARD else self.glance
         if len(moves) <= most:
             return moves
@@ -160,12 +203,52 @@ class TurnSearch:
         return state.turn != self.turn or state.over or state.decision.seat != self.seat
 
     def pass_others(self, state: State) -> State:
-        """Answer for chance, and for others who have to decide within this turn (a full storehouse)."""
+        """Answer for chance, and for rivals who have to decide within this turn (a full storehouse)."""
         asked = state.decision.seat
-        while state.turn == self.turn and asked not in (self.seat, NOBODY) and state.turn > 0:
+        while state.turn == self.turn and asked not in (self.seat, self.partner, NOBODY) and state.turn > 0:
             state = after_other(state, asked, self.value)
             self.nodes += 1
             asked = state.decision.seat
+        return state
+
+    def _add_partner(self) -> None:
+        """Add to every end what the partner still makes of the turn: the same for all ends of a branch."""
+        best: dict[int, Node] = {}
+        complete = False
+        for node in self.ends:
+            if not self._shared(node.state):
+                complete = True
+            elif node.branch not in best or node.value > best[node.branch].value:
+                best[node.branch] = node
+        if not best or (len(best) == 1 and not complete):
+            return  # it would be the same for all
+        gains: dict[int, float] = {}
+        spare = 0.0
+        until = self.nodes + _PARTNER_SHARE * self.most
+        for node in sorted(best.values(), key=by_value):
+            if self.nodes < until:
+                spare = self.value.margin(self._played_on(node.state), self.seat) - node.value
+            gains[node.branch] = spare
+        for node in self.ends:
+            if self._shared(node.state):
+                node.value += gains[node.branch]
+
+    def _shared(self, state: State) -> bool:
+        """Whether the turn goes on with the partner."""
+        return state.turn == self.turn and state.turn > 0 and state.decision.seat == self.partner
+
+    def _played_on(self, state: State) -> State:
+        """The end of the turn, if both partners do what is best for the team at a glance."""
+        while state.turn == self.turn and not state.over:
+            asked = state.decision.seat
+            if asked in (self.seat, self.partner):
+                glance = min(self.glance, _PARTNER_GLANCE)
+                search = TurnSearch(self.value, asked, 1, _PARTNER_NODES, glance, self.foresight - 1)
+                state = search.run(state)[0].state
+                self.nodes += search.nodes
+            else:
+                state = after_other(state, asked, self.value)
+                self.nodes += 1
         return state
 
 
@@ -177,7 +260,15 @@ def branch_of(node: Node, move: Move) -> int:
         return _COPIES + move.seat
     if isinstance(move, CopySpace):
         return 2 * _COPIES + move.space
+    if isinstance(move, TakeRole):
+        return node.branch + _ROLES * (move.role + 1)
     return node.branch
+
+
+def partner_of(value: Value, seat: Seat) -> Seat:
+    """Who carries out the same cards; nobody without team play."""
+    partner = value.tables.setup.partners[seat]
+    return NOBODY if partner is None else partner
 
 
 def after_other(state: State, seat: Seat, value: Value) -> State:

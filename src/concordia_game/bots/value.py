@@ -29,7 +29,7 @@ _GRAIN: Final = 240
 class Value:
     """Judges positions of one game with one set of weights."""
 
-    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "totals", "turn_order")
+    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "teams", "totals", "turn_order")
 
     def __init__(self, weights: Weights, setup: SetUp) -> None:
         names = feature_names(setup.box)
@@ -37,6 +37,7 @@ class Value:
         self.turn_order = len(names) - 1
         self.tables = Tables(setup)
         check_features(names, self.tables)
+        self.teams = setup.teams if setup.options.teams else None
         self.sliding: dict[int, list[float]] = {}
         self.seen: list[State | None] = [None] * setup.players
         self.parts: list[int] = [0] * setup.players
@@ -44,8 +45,11 @@ class Value:
         self.totals: list[float] = [0.0] * setup.players
 
     def margin(self, state: State, seat: Seat) -> float:
-        """A seat's expected points at the end, less those of its rivals."""
-        return lead(self.standings(state), seat)
+        """A seat's expected points at the end, less those of its rivals; partners count together (V2.1)."""
+        teams = self.teams
+        if teams is None:
+            return lead(self.standings(state), seat)
+        return lead(together(self.standings(state), teams), Seat(teams[seat]))
 
     def standings(self, state: State) -> list[float]:
         """How every seat stands; only the differences are meaningful."""
@@ -75,8 +79,8 @@ class Value:
             and (seen.occupants is state.occupants or not amend.amended(state, player, SITES))
             and holds(seen.magnus, seat) == holds(state.magnus, seat)
             and holds(seen.concordia, seat) == holds(state.concordia, seat)
-            # What a god without features of its own depends on is unknown here: it may be anything.
-            and not self.tables.other_gods
+            # What a god that the engine alone knows depends on is unknown here: it may be anything.
+            and not self.tables.far_gods
         ):
             return self.totals[seat]
         tally = Tally(self.weights_at(part), False)
@@ -147,6 +151,14 @@ def lead(standings: list[float], seat: Seat) -> float:
             total += standing
             best = max(best, standing)
     return standings[seat] - LEADER * best - (1.0 - LEADER) * total / (len(standings) - 1)
+
+
+def together(standings: list[float], teams: list[int]) -> list[float]:
+    """How the teams stand: the sum of both partners."""
+    found = [0.0] * (len(standings) // 2)
+    for seat, standing in enumerate(standings):
+        found[teams[seat]] += standing
+    return found
 
 
 def final_standings(state: State) -> list[float]:

@@ -82,7 +82,8 @@ class Judge:
         """The points now, and what possessions and places may still bring."""
         player = state.players[self.seat]
         cards = _cards_of_gods(state.setup, player, self.left)
-        rivals = sum([_store(other) for other in state.players if other is not player])
+        teams = state.setup.teams
+        rivals = sum([_store(other) for other in state.players if teams[other.seat] != teams[self.seat]])
         future = (
             _store(player)
             + ROOM[max(0, min(room(state, player), len(ROOM) - 1))]

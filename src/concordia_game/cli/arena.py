@@ -22,8 +22,9 @@ from concordia_game.i18n.sentences import Sentences
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
 bots as seats sit at one table; of more bots every possible table is made; of fewer the last one fills
-up. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's Plackett-Luce
-model, 25 at the start; `ms` is the CPU time of a decision."""
+up. In team play teams take the place of seats: a bot has both seats of a team, and scores and margins are
+the team's. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's
+Plackett-Luce model, 25 at the start; `ms` is the CPU time of a decision."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -71,7 +72,10 @@ def run(arguments: Namespace) -> int:
     finished = _play(words, tournament, wanted, arguments)
     if not tournament.played:
         return REFUSED
-    _report(words, {"map": options.map, "players": options.players, **tournament.data()}, arguments)
+    table = {"map": options.map, "players": options.players}
+    if options.teams:
+        table["teams"] = options.players // 2
+    _report(words, {**table, **tournament.data()}, arguments)
     return OK if finished else REFUSED
 
 

@@ -18,7 +18,7 @@ from concordia_game.cli.words import words_of
 from concordia_game.cli.working import progress_bar
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.options import Options
-from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.scoring import score, team_totals, winner
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.beginning import new_setup
@@ -52,8 +52,9 @@ def seat_bots(names: str, players: int) -> list[Bot]:
 class Tally:
     """What the games brought so far."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, teams: int = 0) -> None:
         self.players = players
+        self.teams = teams
         self.decisions = 0
         self.seconds = 0.0
         self.wins = [0] * players
@@ -65,18 +66,19 @@ class Tally:
         """Count one game."""
         self.decisions += decisions
         self.seconds += seconds
-        best = winner(state)
-        self.wins[best] += 1
-        self.winning += score(state, best).total
+        teams, totals = state.setup.teams, team_totals(state)
+        best = teams[winner(state)]
+        self.winning += totals[best]
         for seat in state.setup.seats:
+            self.wins[seat] += teams[seat] == best
             self.points[seat] += score(state, seat).total
         self.finals.append(state_json(state))
 
     def data(self) -> dict[str, Any]:
-        """The outcome as plain data."""
+        """The outcome as plain data; partners share their wins, and in team play the winning score."""
         games = len(self.finals)
         seats = SEATS[: self.players]
-        return {
+        found: dict[str, Any] = {
             "games": games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 4),
@@ -89,13 +91,25 @@ class Tally:
             "mean_winning_score": round(self.winning / games, 2),
             "digest": digest(self.finals),
         }
+        if self.teams:
+            found["teams"] = {seats[team]: self._team(team) for team in range(self.teams)}
+        return found
+
+    def _team(self, team: int) -> dict[str, Any]:
+        """A team's seats, wins and points; it goes by its first seat (V2.1)."""
+        points = sum(self.points[team :: self.teams])
+        return {
+            "seats": list(SEATS[team : self.players : self.teams]),
+            "wins": self.wins[team],
+            "mean_score": round(points / len(self.finals), 2),
+        }
 
 
 def simulate(
     options: Options, bots: list[Bot], games: int, seed: int, step: Callable[[], object] = lambda: None
 ) -> Tally:
     """Play the games one after the other; the clock runs while they are dealt and played."""
-    tally = Tally(options.players)
+    tally = Tally(options.players, options.players // 2 if options.teams else 0)
     for number in range(games):
         began = time.perf_counter()
         state, decisions = play_counted(new_setup(options, seed + number), bots, seed + number)

@@ -92,7 +92,8 @@ def _play(
             with closing(spread(play_pairing, wanted, processes_of(arguments), arguments.ray)) as results:
                 for pairing, result in zip(wanted, results, strict=True):
                     players = pairing.options.players
-                    counted.setdefault(players, Statistics(players)).add(pairing.options.map, result)
+                    teams = pairing.options.teams
+                    counted.setdefault(players, Statistics(players, teams)).add(pairing.options.map, result)
                     progress.advance(task)
         except KeyboardInterrupt:
             played = sum(board.games for each in counted.values() for board in each.boards.values())
