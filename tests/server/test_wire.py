@@ -30,7 +30,7 @@ from concordia_game.server.typescript import wire_text
 
 ROOT = Path(__file__).parents[2]
 PLACES = {"card", "colonist", "route", "city", "kind", "province", "good", "pile", "space", "tile"}
-CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer"}
+CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer", "role", "money"}
 
 
 def test_the_browsers_types_are_fresh() -> None:
@@ -59,6 +59,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
         Options(map="imperium", players=4, salt=True, forum=True),
         Options(map="hispania", players=3, forum=True, auction=True, fish="slope"),
         Options(map="cyprus", players=2, fish="coast", salt=True, start_without_goods=True),
+        Options(map="byzantium", players=4, venus=True, teams=True, money_gifts=True),
     ],
     ids=lambda options: options.map,
 )
@@ -102,7 +103,7 @@ def test_an_option_is_listed_by_its_declaration_alone(monkeypatch: pytest.Monkey
     monkeypatch.setitem(OPTIONS, "long_game", Option(False, FLAG, "B14", "two rounds more", needs="salt"))
     listed = {option.id: option for option in options_listed(("mini",))}
     assert listed["long_game"] == wire.OptionListed("long_game", False, [], "salt")
-    assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5"], None)
+    assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5", "6"], None)
     assert listed["auction"].needs == "forum"
     assert set(listed["map"].choices) == set(board_ids())
     assert listed["own_tiles"] == wire.OptionListed("own_tiles", "", ["", "mini"], "forum")
