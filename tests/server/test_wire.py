@@ -103,7 +103,7 @@ def test_an_option_is_listed_by_its_declaration_alone(monkeypatch: pytest.Monkey
     monkeypatch.setitem(OPTIONS, "long_game", Option(False, FLAG, "B14", "two rounds more", needs="salt"))
     listed = {option.id: option for option in options_listed(("mini",))}
     assert listed["long_game"] == wire.OptionListed("long_game", False, [], "salt")
-    assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5", "6"], None)
+    assert listed["players"] == wire.OptionListed("players", 3, ["2", "3", "4", "5"], None)
     assert listed["auction"].needs == "forum"
     assert set(listed["map"].choices) == set(board_ids())
     assert listed["own_tiles"] == wire.OptionListed("own_tiles", "", ["", "mini"], "forum")

@@ -16,7 +16,7 @@ OK = 0
 REFUSED = 1
 USAGE = 2
 
-SEAT_STYLES = ("red", "green", "bright_blue", "yellow", "bright_black")
+SEAT_STYLES = ("red", "green", "bright_blue", "yellow", "bright_black", "black on white")
 GOOD_STYLES = ("bright_red", "yellow", "cyan", "magenta", "bright_blue", "bold", "bright_cyan")
 
 

@@ -12,15 +12,11 @@ from concordia_game.engine.scoring import (
     score,
     specialist_points,
 )
-from concordia_game.engine.setup import CONCORDIA, GODS, MARS, VENUS, SetUp
+from concordia_game.engine.setup import CONCORDIA, GODS, MARS, VENUS
 from concordia_game.engine.state import Player, State
+from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.tabletop import wire_seat
-
-
-def gods_in_play(setup: SetUp) -> list[int]:
-    """The gods that can give points: Venus only with her cards (V1.7)."""
-    return [god for god in range(len(GODS)) if god != VENUS or setup.options.venus]
 
 
 def scores_shown(state: State) -> list[wire.ScoreShown]:

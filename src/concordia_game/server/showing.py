@@ -11,13 +11,14 @@ from msgspec import Raw
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.scoring import winner
 from concordia_game.files.record import mover_name
+from concordia_game.games.standing import winners
 from concordia_game.server import wire
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import CONFIRM, confirm_part, prompt_for, wait_for
 from concordia_game.server.scores import scores_shown
 from concordia_game.server.tabletop import state_shown
-from concordia_game.server.teams import acting, team_scores, team_turn, winners
+from concordia_game.server.teams import acting, team_scores, team_turn
 
 encode = msgspec.json.Encoder().encode
 NO_MOVES = Raw(b"[]")

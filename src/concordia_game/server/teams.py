@@ -16,9 +16,10 @@ from concordia_game.engine.modules.teams.part import (
 )
 from concordia_game.engine.modules.teams.turns import CallCard
 from concordia_game.engine.reasons import Reason
-from concordia_game.engine.scoring import ranking, team_totals
+from concordia_game.engine.scoring import team_totals
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
+from concordia_game.games.standing import teams_of_seats
 from concordia_game.server import wire
 from concordia_game.server.tabletop import wire_seat
 
@@ -35,27 +36,13 @@ STAGES: dict[int, wire.Stage] = {
 
 def teams_shown(setup: SetUp) -> list[list[wire.Seat]]:
     """The seats of each team in turn order; none without team play."""
-    return [[wire_seat(seat) for seat in team] for team in teams_in(setup)]
-
-
-def teams_in(setup: SetUp) -> list[list[Seat]]:
-    """The teams; none without team play."""
-    if not setup.options.teams:
-        return []
-    return [[seat for seat in setup.seats if setup.teams[seat] == team] for team in sorted({*setup.teams})]
+    return [[wire_seat(seat) for seat in team] for team in teams_of_seats(setup)]
 
 
 def team_scores(state: State) -> list[wire.TeamScore]:
     """The points of each team if the game ended now; none without team play."""
     teams = teams_shown(state.setup)
     return [wire.TeamScore(*entry) for entry in zip(teams, team_totals(state), strict=True)] if teams else []
-
-
-def winners(state: State) -> list[Seat]:
-    """Who has won, or would win now: a seat, or both partners of a team (V2.1)."""
-    first, *others = ranking(state)
-    teams = state.setup.teams
-    return [first, *[seat for seat in others if teams[seat] == teams[first]]]
 
 
 def acting(state: State) -> Seat:

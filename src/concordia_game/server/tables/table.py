@@ -14,12 +14,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.setup import GODS
 from concordia_game.files.options import PATHS, options_data
+from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.catalog import own_tiles_listed
 from concordia_game.server.errors import Refused
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
-from concordia_game.server.scores import gods_in_play
 from concordia_game.server.showing import Sight, encode
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.store.store import Store
