@@ -254,7 +254,7 @@ def _teams(words: Sentences, state: State) -> list[Text]:
 
 
 def turn_cards(words: Sentences, state: State) -> str:
-    """The card that both partners carry out, and the one that the partner has played to carry it out alone."""
+    """The card that both partners carry out, and the one that the partner carries out alone."""
     part, partner = teams_of(state), state.setup.partners[state.active]
     assert partner is not None
     found = []

@@ -68,7 +68,7 @@ _SAID_BY_THE_MOVE = (
 
 
 def effect(words: Sentences, setup: SetUp, seat: Seat, happened: Iterable[Event]) -> str:
-    """What a move would bring about, for the menu: up to the end of the player's part, nothing hidden told."""
+    """What a move would bring about, for the menu: up to the end of one's part, nothing hidden told."""
     known = []
     for event in happened:
         if isinstance(event, (e.TurnBegan, CardShared)):
