@@ -32,7 +32,7 @@ from concordia_game.server.typescript import wire_text
 
 ROOT = Path(__file__).parents[2]
 PLACES = {"card", "colonist", "route", "city", "kind", "province", "good", "pile", "space", "tile"}
-CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer"}
+CHOICES = {"forum", "stall", "seat", "deal", "count", "bid", "offer", "role", "money"}
 
 
 def test_the_browsers_types_are_fresh() -> None:
@@ -61,6 +61,7 @@ def test_every_event_has_a_name_of_its_own() -> None:
         Options(map="imperium", players=4, salt=True, forum=True),
         Options(map="hispania", players=3, forum=True, auction=True, fish="slope"),
         Options(map="cyprus", players=2, fish="coast", salt=True, start_without_goods=True),
+        Options(map="byzantium", players=4, venus=True, teams=True, money_gifts=True),
     ],
     ids=lambda options: options.map,
 )

@@ -6,6 +6,8 @@ export type Kind = "land" | "sea";
 
 export type SeatKind = "you" | "local" | "friend" | "bot";
 
+export type Stage = "laying-out" | "active" | "between" | "partner";
+
 /** What a move caused; the name is that of a message in log.ftl. */
 export type GameEvent =
   | { name: "sestertii-received"; seat: Seat; count: number }
@@ -28,6 +30,8 @@ export type GameEvent =
   | { name: "house-built"; seat: Seat; city: string; price: number }
   | { name: "marker-turned"; seat: Seat; province: string }
   | { name: "card-copied"; seat: Seat; owner: Seat | null; card: string }
+  | { name: "card-repeated"; seat: Seat; card: string }
+  | { name: "role-taken"; seat: Seat; card: string; role: string }
   | { name: "card-bought"; seat: Seat; card: string; space: number }
   | { name: "card-revealed"; card: string; space: number }
   | { name: "magnus-passed"; seat: Seat; receiver: Seat }
@@ -44,7 +48,10 @@ export type GameEvent =
   | { name: "bid-made"; seat: Seat; tile: string; bid: number }
   | { name: "auction-won"; seat: Seat; tile: string; bid: number }
   | { name: "tile-taken"; seat: Seat; tile: string; space: number }
-  | { name: "tile-revealed"; tile: string; space: number };
+  | { name: "tile-revealed"; tile: string; space: number }
+  | { name: "start-named"; seat: Seat; city: string }
+  | { name: "card-shared"; seat: Seat; card: string }
+  | { name: "money-given"; seat: Seat; receiver: Seat; count: number };
 
 /** What a move is: its verb, and its fields by id. */
 export type GameMove =
@@ -69,6 +76,7 @@ export type GameMove =
   | { verb: "copy"; fields: { space: number } }
   | { verb: "as"; fields: { good: string } }
   | { verb: "choose"; fields: { good: string } }
+  | { verb: "role"; fields: { role: string } }
   | { verb: "market"; fields: { offer: string } }
   | { verb: "take-tile"; fields: { space: number } }
   | { verb: "keep"; fields: { tile: string } }
@@ -76,7 +84,9 @@ export type GameMove =
   | { verb: "bid"; fields: { tile: string; bid: number } }
   | { verb: "bid"; fields: { bid: number } }
   | { verb: "pass"; fields: Record<string, never> }
-  | { verb: "swap"; fields: { good: string } };
+  | { verb: "swap"; fields: { good: string } }
+  | { verb: "start"; fields: { city: string } }
+  | { verb: "give"; fields: { count: number } };
 
 /** Who is to sit at a seat of the table. */
 export interface NewSeat {
@@ -179,6 +189,8 @@ export interface CardListed {
   cash: number;
   good: string | null;
   points: number;
+  gods: string[];
+  roles: string[];
 }
 
 /** A forum tile; `reconstructed` if its printed effect isn't known in every detail. */
@@ -320,6 +332,23 @@ export interface MarketShown {
   stalls: StallShown[];
 }
 
+/** A card that was played in this turn, and who laid it down. */
+export interface CardLaid {
+  seat: Seat;
+  card: string;
+}
+
+/** The turn of two partners: `acting` is the one whose part it is, `cards` were laid out so far. */
+export interface TeamTurn {
+  stage: Stage;
+  partner: Seat;
+  acting: Seat;
+  cards: CardLaid[];
+  card: string | null;
+  role: string | null;
+  alone: string | null;
+}
+
 /** The position as everybody may know it. */
 export interface StateShown {
   players: PlayerShown[];
@@ -337,9 +366,10 @@ export interface StateShown {
   turn: number;
   tiles_used: string[];
   tiles_in_effect: string[];
+  team_turn: TeamTurn | null;
 }
 
-/** What was agreed on before the game. */
+/** What was agreed on before the game; `gods` are those in play, `teams` are empty without team play. */
 export interface GameShown {
   id: string;
   options: Record<string, boolean | number | string>;
@@ -351,6 +381,8 @@ export interface GameShown {
   guided: boolean;
   rematch: string | null;
   own_tiles: TileListed[];
+  gods: string[];
+  teams: Seat[][];
 }
 
 /** Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there. */
@@ -371,7 +403,7 @@ export interface Prompt {
   args: Record<string, number | string | Record<string, number>>;
 }
 
-/** What a move would immediately change for its player. */
+/** What a move would immediately change for its player; `partner` are the partner's points. */
 export interface Preview {
   sestertii?: number;
   goods?: Record<string, number>;
@@ -383,6 +415,7 @@ export interface Preview {
   nth?: number;
   pays?: Record<string, number>[];
   yields?: Record<Seat, Record<string, number>>;
+  partner?: number;
 }
 
 /** A legal move: its text, its verb and fields, and what a player clicks for it. */
@@ -423,6 +456,12 @@ export interface ScoreShown {
   next: NextShown;
 }
 
+/** The points of a team if the game ended now. */
+export interface TeamScore {
+  seats: Seat[];
+  total: number;
+}
+
 /** What anybody may know of a game at a glance. */
 export interface Summary {
   game: GameShown;
@@ -433,6 +472,8 @@ export interface Summary {
   over: boolean;
   scores: ScoreShown[];
   winner: Seat | null;
+  team_scores: TeamScore[];
+  winners: Seat[];
 }
 
 /** A game as one connection may see it. */
@@ -452,6 +493,8 @@ export interface Position {
   log: LogEntry[];
   scores: ScoreShown[];
   winner: Seat | null;
+  team_scores: TeamScore[];
+  winners: Seat[];
 }
 
 /** A finished game, move by move, as a spectator sees it. */
@@ -508,6 +551,13 @@ export interface Vote {
   voter?: Seat;
 }
 
+/** Mark a card of the partner's hand for him to play, or none. */
+export interface Wish {
+  type: "wish";
+  card: string | null;
+  seat?: Seat;
+}
+
 /** Keep the line open. */
 export interface Ping {
   type: "ping";
@@ -554,11 +604,20 @@ export interface RematchMade {
   game: string;
 }
 
+/** A card that a seat wishes its partner to play in this turn, or none any more; only the two are told. */
+export interface WishShown {
+  type: "wish";
+  turn: number;
+  seat: Seat;
+  partner: Seat;
+  card: string | null;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Ping;
+export type ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Wish | Ping;
 
-export type ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | Pong;
+export type ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | WishShown | Pong;

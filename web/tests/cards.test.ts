@@ -12,6 +12,8 @@ const card = (id: string, persona: string, more: Partial<CardListed> = {}): Card
   cash: 0,
   good: null,
   points: 0,
+  gods: ["vesta"],
+  roles: [],
   ...more,
 });
 const cards = [

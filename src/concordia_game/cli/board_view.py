@@ -11,18 +11,20 @@ from rich.text import Text
 
 from concordia_game.cli.layout import packed
 from concordia_game.cli.output import GOOD_STYLES, SEAT_STYLES
-from concordia_game.cli.words import city_good, cost_list, english, letter, prefect_mark, prefect_title
+from concordia_game.cli.words import about, city_good, cost_list, english, letter, prefect_mark, prefect_title
 from concordia_game.engine import amend
 from concordia_game.engine.goods import FISH, GOODS, SALT
 from concordia_game.engine.ids import KIND_NAMES, LAND, SEA, SPECTATOR, CityId, Good, ProvinceId, Seat, TileId
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import market_part
 from concordia_game.engine.modules.forum.part import forum_of
+from concordia_game.engine.modules.teams.part import teams_of
 from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 from concordia_game.engine.things import goods_data
+from concordia_game.games.standing import teams_of_seats
 from concordia_game.i18n.sentences import Sentences
 
 WIDE = 100
@@ -148,7 +150,9 @@ def display_table(words: Sentences, state: State, viewer: Seat) -> Table:
         price = cost_list(words, card.cost)
         if surcharge.total:
             price += f" | {cost_list(words, surcharge)}"
-        table.add_row(str(space + 1), words.card(card.id), words.god(GODS[card.gods[0]]), price)
+        table.add_row(
+            str(space + 1), words.card(card.id), ", ".join([words.god(GODS[god]) for god in card.gods]), price
+        )
     return table
 
 
@@ -227,13 +231,40 @@ def _city(words: Sentences, state: State, city: CityId, viewer: Seat) -> Text:
 
 
 def expansion_lines(words: Sentences, state: State) -> list[Text]:
-    """The forum and the fish market, where they are in play."""
-    lines = []
+    """Teams, the forum and the fish market, where they are in play."""
+    lines = _teams(words, state)
     if state.setup.options.forum:
         lines += _forum(words, state)
     if state.setup.options.fish:
         lines.append(_market(words, state))
     return lines
+
+
+def _teams(words: Sentences, state: State) -> list[Text]:
+    """Who plays with whom, and what both carry out in this turn."""
+    teams = teams_of_seats(state.setup)
+    if not teams:
+        return []
+    line = Text(f"{words.say('ui-teams')}  ", "dim")
+    for number, team in enumerate(teams):
+        line.append(" · " if number else "")
+        line.append_text(Text(" + ").join([seat_text(words, seat) for seat in team]))
+    cards = turn_cards(words, state)
+    return [line, Text.assemble((f"{words.say('ui-turn-cards')}  ", "dim"), cards)] if cards else [line]
+
+
+def turn_cards(words: Sentences, state: State) -> str:
+    """The card that both partners carry out, and the one that the partner carries out alone."""
+    part, partner = teams_of(state), state.setup.partners[state.active]
+    assert partner is not None
+    found = []
+    if part.card is not None:
+        role = None if part.role is None else state.setup.box.role_ids[part.role]
+        name = words.card(state.setup.cards[part.card].id)
+        found.append(f"{name} ({words.card(role)})" if role else name)
+    if part.alone is not None:
+        found.append(about(words, words.seat(partner), words.card(state.setup.cards[part.alone].id)))
+    return " · ".join(found)
 
 
 def _forum(words: Sentences, state: State) -> list[Text]:
@@ -275,7 +306,7 @@ def headline(words: Sentences, state: State) -> str:
     options = state.setup.options
     extras = [
         words.option(name)
-        for name in ("salt", "forum", "auction", "own_tiles", "fish")
+        for name in ("salt", "forum", "auction", "own_tiles", "fish", "venus", "teams")
         if getattr(options, name)
     ]
     return ", ".join(

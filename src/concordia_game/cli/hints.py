@@ -13,21 +13,26 @@ from concordia_game.engine.copying import copies
 from concordia_game.engine.display import BuyCards
 from concordia_game.engine.events import GoodBought, GoodSold
 from concordia_game.engine.goods import GOODS
-from concordia_game.engine.ids import CityId
+from concordia_game.engine.ids import KIND_NAMES, CardId, CityId
 from concordia_game.engine.modules.fish.moves import Close
 from concordia_game.engine.modules.forum.moves import KeepTile, OpenBid, Pass, SkipTile, TakeTile, UseTile
 from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.modules.forum.tile import Tile
+from concordia_game.engine.modules.teams.moves import Give, StartIn
+from concordia_game.engine.modules.teams.starting import starting_kinds
 from concordia_game.engine.moves import Copy, CopySpace, Move
+from concordia_game.engine.personas.double import ChooseRole
+from concordia_game.engine.personas.magister import below_diplomat
 from concordia_game.engine.personas.mercator import KINDS as MERCATOR_KINDS
 from concordia_game.engine.personas.tribune import FREE_CARDS
 from concordia_game.engine.play import apply
 from concordia_game.engine.settling import tax
 from concordia_game.engine.setup import Card
 from concordia_game.engine.state import Player, State
+from concordia_game.engine.turn import ChooseCard
 from concordia_game.i18n.sentences import Sentences
 
-SAYS_ALL = (Close, Pass, SkipTile, m.PayGoods)
+SAYS_ALL = (Close, Pass, SkipTile, Give, m.PayGoods)
 """Moves whose own words leave nothing to tell."""
 
 
@@ -37,6 +42,10 @@ def hint(words: Sentences, state: State, move: Move) -> str:
         return _of_card(words, state, move, state.setup.cards[move.card])
     if isinstance(move, (Copy, CopySpace)):
         return _of_card(words, state, move, copied_card(state, move))
+    if isinstance(move, m.TakeRole):
+        return _of_role(words, state, move)
+    if isinstance(move, StartIn):
+        return _of_start(words, state, move.city)
     if isinstance(move, m.Take):
         return _of_purchase(words, state, move.space - 1)
     if isinstance(move, SAYS_ALL):
@@ -102,6 +111,56 @@ def _of_card(words: Sentences, state: State, move: Move, card: Card) -> str:
     return _effect(words, state, move) or words.say("terminal-hint-nothing")
 
 
+def _of_role(words: Sentences, state: State, move: m.TakeRole) -> str:
+    """What a double card does in a role."""
+    decision = state.decision
+    assert isinstance(decision, ChooseRole)
+    card = state.setup.cards[decision.card]
+    role = next(role for role in card.roles if role.id == state.setup.box.role_ids[move.role])
+    teller = _CARDS.get(type(role).__name__)
+    return teller(words, state, state.players[decision.seat], card) if teller else ""
+
+
+def _of_start(words: Sentences, state: State, city: CityId) -> str:
+    """The good of a city, and the colonists that begin there."""
+    good = words.good(GOODS[city_good(state.setup, city)])
+    kinds = [words.say(f"terminal-{KIND_NAMES[kind]}") for kind in starting_kinds(state.setup, city)]
+    return beside(words.say("terminal-hint-city", good=good), ", ".join(kinds))
+
+
+def _magister(words: Sentences, state: State, player: Player, card: Card) -> str:
+    """The card that lies on top now; a Magister that a Diplomat copies repeats the one below that."""
+    played = isinstance(state.decision, ChooseCard)
+    found = _on_top(state, player) if played else below_diplomat(state, player.seat)
+    if found is None:
+        return words.say("terminal-hint-magister-none")
+    return words.say("terminal-hint-magister", card=words.card(state.setup.cards[found].id))
+
+
+def _on_top(state: State, player: Player) -> CardId | None:
+    top = player.discard[-1] if player.discard else None
+    return None if top is None or not state.setup.cards[top].persona.repeatable() else top
+
+
+def _double(words: Sentences, state: State, player: Player, card: Card) -> str:
+    first, second = [words.card(role.id) for role in card.roles]
+    return words.say("terminal-hint-roles", first=first, second=second)
+
+
+def _praetor(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return _purchase(words, state, player, words.say("terminal-hint-praetor"), surcharged=True, printed=1)
+
+
+def _proconsul(words: Sentences, state: State, player: Player, card: Card) -> str:
+    free = state.setup.options.proconsul_price == "free"
+    usual = words.say("terminal-hint-proconsul-free" if free else "terminal-hint-proconsul")
+    return _purchase(words, state, player, usual, surcharged=False, printed=1)
+
+
+def _legatus(words: Sentences, state: State, player: Player, card: Card) -> str:
+    return words.say("terminal-hint-legatus")
+
+
 def _architect(words: Sentences, state: State, player: Player, card: Card) -> str:
     return words.say("terminal-hint-architect", steps=amend.steps(state, player))
 
@@ -145,16 +204,17 @@ def _tribune(words: Sentences, state: State, player: Player, card: Card) -> str:
 
 
 def _senator(words: Sentences, state: State, player: Player, card: Card) -> str:
-    return _purchase(words, state, player, words.say("terminal-hint-senator"), surcharged=True)
+    return _purchase(words, state, player, words.say("terminal-hint-senator"), surcharged=True, printed=2)
 
 
 def _consul(words: Sentences, state: State, player: Player, card: Card) -> str:
-    return _purchase(words, state, player, words.say("terminal-hint-consul"), surcharged=False)
+    return _purchase(words, state, player, words.say("terminal-hint-consul"), surcharged=False, printed=1)
 
 
-def _purchase(words: Sentences, state: State, player: Player, usual: str, surcharged: bool) -> str:
+def _purchase(
+    words: Sentences, state: State, player: Player, usual: str, surcharged: bool, printed: int
+) -> str:
     """What can be bought; the usual number of cards, unless a tile changes it."""
-    printed = 2 if surcharged else 1
     count = amend.cards(state, player, surcharged, printed)
     said = usual if count == printed else words.say("terminal-hint-cards", count=count)
     return beside(said, _payable(words, state, player, surcharged))
@@ -177,6 +237,11 @@ _CARDS: dict[str, Callable[[Sentences, State, Player, Card], str]] = {
     "Consul": _consul,
     "Tribune": _tribune,
     "Mercator": _mercator,
+    "Magister": _magister,
+    "Double": _double,
+    "Praetor": _praetor,
+    "Proconsul": _proconsul,
+    "Legatus": _legatus,
 }
 
 

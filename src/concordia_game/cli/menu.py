@@ -17,6 +17,7 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import KIND_NAMES, ColonistKind, Good, PlaceId
 from concordia_game.engine.modules.fish.moves import Close
 from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass, SkipTile
+from concordia_game.engine.modules.teams.moves import Give
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.state import State
@@ -108,6 +109,9 @@ class Menu:
             if any(entries for _, entries in rows):
                 yield self.words.say(title), [row for row in rows if row[1]]
         yield from self._bids()
+        gifts = [entry for entry in self.entries if isinstance(entry.move, Give)]
+        if gifts:
+            yield self.words.option("money_gifts"), [(self.words.say("terminal-sestertii-short"), gifts)]
 
     def _bids(self) -> Iterator[tuple[str, list[tuple[str, list[Entry]]]]]:
         say, points = self.words.say, self.words.say("ui-points-short")
@@ -156,7 +160,7 @@ class Menu:
         return Text.assemble((f"{entry.number:>3})", "bold"), f" {self._short(entry)}")
 
     def _short(self, entry: Entry) -> str:
-        """What tells an entry from its neighbours: the route, the number of goods, the bid."""
+        """What tells an entry from its neighbours: the route, the number of goods, the bid, the sum."""
         if isinstance(entry.move, m.MoveColonist):
             return starred_route(self.state, entry.move)
         if isinstance(entry.move, (m.Sell, m.Buy)):

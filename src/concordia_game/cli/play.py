@@ -13,9 +13,10 @@ from concordia_game.cli.output import OK, note_engine, terminal
 from concordia_game.cli.seating import HUMAN, load_seats, seat_names, seat_numbers, your_seat
 from concordia_game.cli.table import Leave, Table
 from concordia_game.cli.wire import play_wire
-from concordia_game.cli.words import words_of
+from concordia_game.cli.words import team_name, words_of
 from concordia_game.files.record import read_record
 from concordia_game.games.game import Game
+from concordia_game.games.standing import teams_of_seats
 from concordia_game.i18n.sentences import Sentences
 
 HELP = "play in the terminal, against bots or with others at the same screen"
@@ -118,12 +119,15 @@ def _offer(table: Table) -> None:
 def _welcome(words: Sentences, game: Game) -> str:
     seated = zip(game.setup.seats, game.names, strict=True)
     people = [words.seat(seat) for seat, name in seated if name == HUMAN]
+    teams = [team_name(words, team) for team in teams_of_seats(game.setup)]
     bots = [name for name in game.names if name != HUMAN]
     said = [words.say("terminal-welcome", board=game.setup.board.name, seed=str(game.setup.seed))]
     if people:
         said.append(words.say("terminal-welcome-you", seats=", ".join(people)))
     else:
         said.append(words.say("terminal-welcome-nobody"))
+    if teams:
+        said.append(words.say("terminal-welcome-teams", teams="; ".join(teams)))
     if bots:
         said.append(words.say("terminal-welcome-bots", count=len(bots), bots=", ".join(sorted(set(bots)))))
     return " ".join([*said, words.say("terminal-welcome-help")])

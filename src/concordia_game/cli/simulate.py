@@ -18,10 +18,11 @@ from concordia_game.cli.words import words_of
 from concordia_game.cli.working import progress_bar
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.options import Options
-from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.scoring import score, team_totals
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.beginning import new_setup
+from concordia_game.games.standing import winners
 from concordia_game.i18n.sentences import Sentences
 
 HELP = "play many games between bots and print the outcome"
@@ -65,9 +66,10 @@ class Tally:
         """Count one game."""
         self.decisions += decisions
         self.seconds += seconds
-        best = winner(state)
-        self.wins[best] += 1
-        self.winning += score(state, best).total
+        best = winners(state)
+        for seat in best:
+            self.wins[seat] += 1
+        self.winning += team_totals(state)[state.setup.teams[best[0]]]
         for seat in state.setup.seats:
             self.points[seat] += score(state, seat).total
         self.finals.append(state_json(state))

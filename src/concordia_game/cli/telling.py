@@ -8,6 +8,7 @@ from concordia_game.engine import events as e
 from concordia_game.engine.events import Event
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.modules.fish.events import FishTaken
+from concordia_game.engine.modules.teams.events import CardShared, MoneyGiven, StartNamed
 from concordia_game.engine.setup import SetUp
 from concordia_game.i18n.sentences import Sentences
 
@@ -52,6 +53,10 @@ _SAID_BY_THE_MOVE = (
     e.CardPlayed,
     e.CardCopied,
     e.CardBought,
+    e.CardRepeated,
+    e.RoleTaken,
+    StartNamed,
+    MoneyGiven,
     e.ColonistMoved,
     e.ColonistPlaced,
     e.HouseBuilt,
@@ -63,10 +68,10 @@ _SAID_BY_THE_MOVE = (
 
 
 def effect(words: Sentences, setup: SetUp, seat: Seat, happened: Iterable[Event]) -> str:
-    """What a move would bring about, for the menu: up to the end of the turn, nothing hidden told."""
+    """What a move would bring about, for the menu: up to the end of one's part, nothing hidden told."""
     known = []
     for event in happened:
-        if isinstance(event, e.TurnBegan):
+        if isinstance(event, (e.TurnBegan, CardShared)):
             break
         if not event.reveals() and not isinstance(event, _SAID_BY_THE_MOVE):
             known.append(event)

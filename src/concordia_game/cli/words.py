@@ -61,6 +61,12 @@ def letter(words: Sentences, seat: Seat) -> str:
     return words.say(f"terminal-letter-{SEATS[seat]}")
 
 
+def team_name(words: Sentences, team: list[Seat]) -> str:
+    """Both partners of a team."""
+    first, second = team
+    return words.say("ui-team-of", first=words.seat(first), second=words.seat(second))
+
+
 def cost_list(words: Sentences, cost: Cost) -> str:
     """A cost in goods."""
     names = [words.say("terminal-any") if id == "any" else words.good(id) for id in cost.names()]

@@ -133,6 +133,8 @@ def card_listed(card: Card) -> wire.CardListed:
         cash=card.cash,
         good=good,
         points=card.points,
+        gods=[GODS[god] for god in card.gods],
+        roles=[role.id for role in card.roles],
     )
 
 

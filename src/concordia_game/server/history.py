@@ -25,6 +25,7 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.happenings import events_shown
 from concordia_game.server.store.rows import CONFIRM, MOVE, RETRACT, MoveRow
+from concordia_game.server.teams import Laid, acting, laid_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class History:
         self.setup = setup
         self.states = [begin(setup)]
         """The current position, preceded by those to which the game can still go back."""
+        self._laid: list[Laid] = [laid_after((), self.state.happened)]
+        """For each of these positions the cards of its turn."""
         self.standing: list[MoveRow] = []
         self.ply = 0
         self.log: list[bytes] = []
@@ -84,6 +87,11 @@ class History:
     def state(self) -> State:
         """The current position."""
         return self.states[-1]
+
+    @property
+    def laid(self) -> Laid:
+        """The cards that were played in this turn."""
+        return self._laid[-1]
 
     def refold(self, row: MoveRow) -> Step:
         """A stored ply as a step."""
@@ -133,6 +141,7 @@ class History:
                 self._stand(row, next(states))
             elif row.kind == RETRACT:
                 self.states.pop()
+                self._laid.pop()
                 self.standing.pop()
                 self.retracts += 1
             else:
@@ -151,6 +160,7 @@ class History:
         if self.standing and self.standing[-1].seat != row.seat:
             self._settle()
         self.states.append(state)
+        self._laid.append(laid_after(self.laid, state.happened))
         self.standing.append(row)
         if stands(state):
             self._settle()
@@ -158,6 +168,7 @@ class History:
     def _settle(self) -> None:
         """Make everything so far final."""
         del self.states[:-1]
+        del self._laid[:-1]
 
     def _log(self, row: MoveRow, events: list[Event]) -> None:
         self.ply = row.ply
@@ -169,12 +180,16 @@ class History:
         return len(self.states) > 1 and self.standing[-1].seat == seat and self.retracts < MOST_RETRACTS
 
     def unconfirmed(self) -> Seat | None:
-        """The seat whose last move ended its turn and could still be taken back."""
+        """The seat whose last move ended its turn, or its part of it, and could still be taken back."""
         if len(self.states) < 2:
             return None
         seat, before = self.standing[-1].seat, self.states[-2]
         ended = self.state.over or self.state.turn != before.turn
-        return seat if ended and before.turn > 0 and before.active == seat else None
+        if before.turn == 0:
+            return None
+        if ended:
+            return seat if seat in (before.active, self.setup.partners[before.active]) else None
+        return seat if acting(before) == seat != acting(self.state) else None
 
 
 def taken_back(rows: list[MoveRow]) -> set[int]:

@@ -23,6 +23,7 @@ from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import seat_of_colour
+from concordia_game.server.teams import is_called
 
 Socket = WebSocket[Any, Any, AppState]
 
@@ -155,6 +156,8 @@ class Line:
             self._why(message)
         elif isinstance(message, wire.Hint):
             self._hint(message)
+        elif isinstance(message, wire.Wish):
+            self.table.wish(self._seat_at_turn(message.seat), message.card)
         elif isinstance(message, wire.Ping):
             self._answer(wire.Pong())
         else:
@@ -175,6 +178,13 @@ class Line:
         if len(speaking) > 1:
             raise Refused("which_seat")
         return speaking[0]
+
+    def _seat_at_turn(self, wanted: wire.Seat | msgspec.UnsetType) -> Seat:
+        """The seat that speaks of its own turn: the one named, else the active player's, if it is here."""
+        active = self.table.history.state.active
+        if wanted is msgspec.UNSET and active in self.connection.seats:
+            return active
+        return self._seat(wanted)
 
     async def _vote(self, message: wire.Vote) -> None:
         seat = seat_of_colour(message.seat)
@@ -200,11 +210,19 @@ class Line:
         self._answer(wire.Reason(message.text, code, details))
 
     def _hint(self, message: wire.Hint) -> None:
-        seat = self._asked_here(message.ply)
+        seat = self._caller(message.ply)
+        if seat is None:
+            seat = self._asked_here(message.ply)
         self._guard.hint(self._key)
         task = asyncio.create_task(self._advise(seat, message.ply))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
+
+    def _caller(self, ply: int) -> Seat | None:
+        """Whoever is here and waits for the card of his partner, whom he may advise (V2.10)."""
+        state = self.table.history.state
+        called = ply == self.table.history.ply and is_called(state)
+        return state.active if called and state.active in self.connection.seats else None
 
     async def _advise(self, seat: Seat, ply: int) -> None:
         found = await self.table.advise(seat)

@@ -20,6 +20,9 @@ from concordia_game.server.tabletop import wire_seat
 
 NOTHING = wire.Preview()
 
+Points = tuple[int, int]
+"""The points of a seat and those of its partner, if it has one."""
+
 WITHOUT = (OpenBid, Bid, Pass)
 """Moves that change no possessions right away; there may be hundreds of them."""
 
@@ -27,11 +30,16 @@ WITHOUT = (OpenBid, Bid, Pass)
 def moves_shown(state: State, seat: Seat) -> list[wire.MoveShown]:
     """Every legal move of the seat; based on its view, so that nothing hidden shows."""
     known = View(state, seat).state
-    points = score(known, seat).total
+    points = _points(known, seat)
     return [move_shown(known, seat, points, move) for move in legal_moves(known)]
 
 
-def move_shown(known: State, seat: Seat, points: int, move: Move) -> wire.MoveShown:
+def _points(state: State, seat: Seat) -> Points:
+    partner = state.setup.partners[seat]
+    return score(state, seat).total, 0 if partner is None else score(state, partner).total
+
+
+def move_shown(known: State, seat: Seat, points: Points, move: Move) -> wire.MoveShown:
     """One legal move."""
     setup = known.setup
     return wire.MoveShown(
@@ -43,7 +51,7 @@ def move_shown(known: State, seat: Seat, points: int, move: Move) -> wire.MoveSh
     )
 
 
-def _preview(known: State, seat: Seat, points: int, move: Move) -> wire.Preview:
+def _preview(known: State, seat: Seat, points: Points, move: Move) -> wire.Preview:
     if isinstance(move, WITHOUT):
         return NOTHING
     if isinstance(move, m.MoveColonist):
@@ -58,7 +66,7 @@ def _preview(known: State, seat: Seat, points: int, move: Move) -> wire.Preview:
     return shown
 
 
-def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Preview:
+def _difference(known: State, after: State, seat: Seat, points: Points) -> wire.Preview:
     old, new = known.players[seat], after.players[seat]
     if new is old and after.parts is known.parts:
         return wire.Preview()
@@ -67,13 +75,15 @@ def _difference(known: State, after: State, seat: Seat, points: int) -> wire.Pre
         for good in range(FISH)
         if new.goods[good] != old.goods[good]
     }
+    own, partners = _points(after, seat)
     return wire.Preview(
         sestertii=new.sestertii - old.sestertii,
         goods=goods,
         fish=new.goods[FISH] - old.goods[FISH],
         houses=new.house_count - old.house_count,
         colonists=new.colonists() - old.colonists(),
-        points=score(after, seat).total - points,
+        points=own - points[0],
+        partner=partners - points[1],
     )
 
 

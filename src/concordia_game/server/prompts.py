@@ -9,6 +9,11 @@ from concordia_game.server.goods import fields_shown
 CONFIRM = wire.Prompt("confirm-turn", {})
 
 
+def confirm_part(partner: str) -> wire.Prompt:
+    """A part of the turn is complete; the partner goes on."""
+    return wire.Prompt("confirm-part", {"seat": partner})
+
+
 def prompt_for(state: State) -> wire.Prompt:
     """The question to the seat that has to answer, or that the game is over."""
     id, fields = state.decision.asked(state)

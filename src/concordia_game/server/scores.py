@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concordia_game.engine.ids import ProvinceId
 from concordia_game.engine.scoring import (
     bit_count,
     card_points,
@@ -11,8 +12,9 @@ from concordia_game.engine.scoring import (
     score,
     specialist_points,
 )
-from concordia_game.engine.setup import CONCORDIA, GODS, MARS
+from concordia_game.engine.setup import CONCORDIA, GODS, MARS, VENUS
 from concordia_game.engine.state import Player, State
+from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.tabletop import wire_seat
 
@@ -28,7 +30,10 @@ def _score_shown(state: State, player: Player) -> wire.ScoreShown:
     cards = cards_of_gods(state.setup, player)
     if state.concordia == player.seat:
         values[CONCORDIA], cards[CONCORDIA] = state.setup.figures.concordia_points, 1
-    gods = {name: wire.GodShown(values[god], cards[god], points.gods[god]) for god, name in enumerate(GODS)}
+    gods = {
+        GODS[god]: wire.GodShown(values[god], cards[god], points.gods[god])
+        for god in gods_in_play(state.setup)
+    }
     more = wire.NextShown(
         house=_best_house(state, player, cards),
         colonist=2 * cards[MARS] if player.colonists() < state.setup.figures.colonists else 0,
@@ -51,8 +56,20 @@ def _best_house(state: State, player: Player, cards: list[int]) -> int:
         if good is not None and city.province is not None and not player.houses & board.bits[number]:
             new_province = not board.province_masks[city.province] & player.houses
             new_kind = not setup.good_masks[good] & player.houses
-            gains.append(house_points([*map(float, cards)], by_good, good, new_province, new_kind))
+            gain = house_points([*map(float, cards)], by_good, good, new_province, new_kind)
+            gains.append(gain + cards[VENUS] * _venus_gain(state, player, city.province))
     return int(max(gains))
+
+
+def _venus_gain(state: State, player: Player, province: ProvinceId) -> int:
+    """What one more house in a province adds to the value of a card of Venus (V1.7, V2.12)."""
+    if not state.setup.options.venus:
+        return 0
+    mask, partner = state.setup.board.province_masks[province], state.setup.partners[player.seat]
+    own = bit_count(mask & player.houses)
+    if partner is None:
+        return 2 if own == 1 else 0
+    return 1 if own == 0 and mask & state.players[partner].houses else 0
 
 
 def _best_card(state: State, player: Player, values: list[int]) -> int:

@@ -11,12 +11,14 @@ from msgspec import Raw
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.scoring import winner
 from concordia_game.files.record import mover_name
+from concordia_game.games.standing import winners
 from concordia_game.server import wire
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
-from concordia_game.server.prompts import CONFIRM, prompt_for, wait_for
+from concordia_game.server.prompts import CONFIRM, confirm_part, prompt_for, wait_for
 from concordia_game.server.scores import scores_shown
 from concordia_game.server.tabletop import state_shown
+from concordia_game.server.teams import acting, team_scores, team_turn
 
 encode = msgspec.json.Encoder().encode
 NO_MOVES = Raw(b"[]")
@@ -55,13 +57,24 @@ class Sight:
         """The winner's seat, once the game is over."""
         return SEATS[winner(self.state)] if self.over else None
 
+    @property
+    def winners(self) -> list[str]:
+        """All who have won: partners win together."""
+        return [SEATS[seat] for seat in winners(self.state)] if self.over else []
+
     @cached_property
     def _table(self) -> Raw:
-        return Raw(encode(state_shown(self.state)))
+        shown = state_shown(self.state)
+        shown.team_turn = team_turn(self.state, self._history.laid)
+        return Raw(encode(shown))
 
     @cached_property
     def _scores(self) -> Raw:
         return Raw(encode(scores_shown(self.state)))
+
+    @cached_property
+    def _team_scores(self) -> Raw:
+        return Raw(encode(team_scores(self.state)))
 
     @cached_property
     def _moves(self) -> Raw:
@@ -90,6 +103,8 @@ class Sight:
             log=joined(self._history.log[since : self.ply]),
             scores=self._scores,
             winner=self.winner,
+            team_scores=self._team_scores,
+            winners=self.winners,
         )
         return encode(shown)
 
@@ -97,7 +112,12 @@ class Sight:
         asked = self.asked
         if asked is not None and asked not in mine:
             return wait_for(asked)
-        return CONFIRM if self.waiting is not None else prompt_for(self.state)
+        if self.waiting is None:
+            return prompt_for(self.state)
+        # With the turn over, the next player is active.
+        goes_on = self.state.setup.partners[self.waiting]
+        same_turn = self.state.active == self.waiting and acting(self.state) == goes_on
+        return confirm_part(SEATS[goes_on]) if same_turn and goes_on is not None else CONFIRM
 
     def summary(self, seats: list[wire.SeatShown]) -> bytes:
         """The game at a glance."""
@@ -110,5 +130,7 @@ class Sight:
             "over": self.over,
             "scores": self._scores,
             "winner": self.winner,
+            "team_scores": self._team_scores,
+            "winners": self.winners,
         }
         return encode(fields)

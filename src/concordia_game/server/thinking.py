@@ -107,8 +107,8 @@ class Thinking:
         return texts or [move_text(state.setup, legal_moves(state)[0])]
 
     async def advise(self, state: State, seat: Seat) -> list[tuple[str, float]]:
-        """The best moves in a person's place, each with its expected margin."""
-        return await self._ask(advise, _known(state, seat), seat) or []
+        """The best moves of the seat asked, each with its expected margin, from what a seat may know."""
+        return await self._ask(advise, _known(state, seat), state.decision.seat) or []
 
     async def _ask(self, work: Callable[..., list[T]], *arguments: object) -> list[T] | None:
         """The result of a worker; None if it fails. A worker that dies or takes too long is replaced."""

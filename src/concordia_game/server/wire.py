@@ -11,6 +11,8 @@ from concordia_game.engine.ids import SEATS
 Seat = Literal["red", "green", "blue", "yellow", "black", "white"]
 Kind = Literal["land", "sea"]
 SeatKind = Literal["you", "local", "friend", "bot"]
+Stage = Literal["laying-out", "active", "between", "partner"]
+"""How far the turn of two partners has come: cards are laid out, one carries out, then the other."""
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=80)]
@@ -147,7 +149,10 @@ class OptionListed(Outgoing):
 
 
 class CardListed(Outgoing):
-    """A kind of card; cards of one persona and good do the same."""
+    """A kind of card; cards of one persona and good do the same.
+
+    It counts for all its `gods`, `god` being the first; a double card is carried out as one of its `roles`.
+    """
 
     id: str
     word: str
@@ -157,6 +162,8 @@ class CardListed(Outgoing):
     cash: int
     good: str | None
     points: int
+    gods: list[str]
+    roles: list[str]
 
 
 class TileListed(Outgoing):
@@ -319,6 +326,29 @@ class MarketShown(Outgoing):
     stalls: list[StallShown]
 
 
+class CardLaid(Outgoing):
+    """A card that was played in this turn, and who laid it down."""
+
+    seat: Seat
+    card: str
+
+
+class TeamTurn(Outgoing):
+    """The turn of two partners: `acting` is the one whose part it is, `cards` were laid out so far.
+
+    Both carry out `card`, a double card the active player in `role` and the partner in the other; `alone` is
+    what the partner carries out instead.
+    """
+
+    stage: Stage
+    partner: Seat
+    acting: Seat
+    cards: list[CardLaid]
+    card: str | None
+    role: str | None
+    alone: str | None
+
+
 class StateShown(Outgoing):
     """The position as everybody may know it."""
 
@@ -337,10 +367,11 @@ class StateShown(Outgoing):
     turn: int
     tiles_used: list[str]
     tiles_in_effect: list[str]
+    team_turn: TeamTurn | None = None
 
 
 class GameShown(Outgoing):
-    """What was agreed on before the game."""
+    """What was agreed on before the game; `gods` are those in play, `teams` are empty without team play."""
 
     id: str
     options: dict[str, bool | int | str]
@@ -352,6 +383,8 @@ class GameShown(Outgoing):
     guided: bool
     rematch: str | None
     own_tiles: list[TileListed]
+    gods: list[str] = []
+    teams: list[list[Seat]] = []
 
 
 class SeatShown(Outgoing):
@@ -375,7 +408,7 @@ class Prompt(Outgoing):
 
 
 class Preview(Outgoing, omit_defaults=True):
-    """What a move would immediately change for its player.
+    """What a move would immediately change for its player; `partner` are the partner's points.
 
     `steps` are the steps that it takes; `nth` is which house of its city it builds. `pays` are the prices in
     goods, one of which has still to be paid, and `yields` what a province gives each seat, if it fits.
@@ -391,6 +424,7 @@ class Preview(Outgoing, omit_defaults=True):
     nth: int = 0
     pays: list[Goods] = []
     yields: dict[Seat, Goods] = {}
+    partner: int = 0
 
 
 class MoveShown(Outgoing):
@@ -442,6 +476,13 @@ class ScoreShown(Outgoing):
     next: NextShown
 
 
+class TeamScore(Outgoing):
+    """The points of a team if the game ended now."""
+
+    seats: list[Seat]
+    total: int
+
+
 class Summary(Outgoing):
     """What anybody may know of a game at a glance."""
 
@@ -453,6 +494,8 @@ class Summary(Outgoing):
     over: bool
     scores: list[ScoreShown]
     winner: Seat | None
+    team_scores: list[TeamScore] = []
+    winners: list[Seat] = []
 
 
 class Position(Outgoing, tag_field="type", tag="position"):
@@ -472,6 +515,8 @@ class Position(Outgoing, tag_field="type", tag="position"):
     log: list[LogEntry]
     scores: list[ScoreShown]
     winner: Seat | None
+    team_scores: list[TeamScore] = []
+    winners: list[Seat] = []
 
 
 class Replay(Outgoing):
@@ -497,6 +542,8 @@ class PositionParts(Outgoing, tag_field="type", tag="position"):
     log: Raw
     scores: Raw
     winner: str | None
+    team_scores: Raw
+    winners: list[str]
 
 
 # Client to server, over the WebSocket.
@@ -551,11 +598,18 @@ class Vote(Incoming, tag_field="type", tag="vote"):
     voter: Seat | UnsetType = UNSET
 
 
+class Wish(Incoming, tag_field="type", tag="wish"):
+    """Mark a card of the partner's hand for him to play, or none."""
+
+    card: Annotated[str, Meta(max_length=40)] | None
+    seat: Seat | UnsetType = UNSET
+
+
 class Ping(Incoming, tag_field="type", tag="ping"):
     """Keep the line open."""
 
 
-ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Ping
+ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Wish | Ping
 
 
 # Server to client, over the WebSocket.
@@ -603,8 +657,17 @@ class RematchMade(Outgoing, tag_field="type", tag="rematch"):
     game: str
 
 
+class WishShown(Outgoing, tag_field="type", tag="wish"):
+    """A card that a seat wishes its partner to play in this turn, or none any more; only the two are told."""
+
+    turn: int
+    seat: Seat
+    partner: Seat
+    card: str | None
+
+
 class Pong(Outgoing, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | Pong
+ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | WishShown | Pong

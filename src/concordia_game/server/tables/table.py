@@ -12,10 +12,13 @@ from msgspec import Raw
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
+from concordia_game.engine.setup import GODS
 from concordia_game.files.options import PATHS, options_data
+from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.catalog import own_tiles_listed
 from concordia_game.server.errors import Refused
+from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
 from concordia_game.server.showing import Sight, encode
 from concordia_game.server.store.rows import GameRow, SeatRow
@@ -23,6 +26,8 @@ from concordia_game.server.store.store import Store
 from concordia_game.server.tables.audience import Audience
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.people import People, clean_name, hashed, new_token
+from concordia_game.server.tabletop import seat_of_colour, wire_seat
+from concordia_game.server.teams import may_wish, teams_shown, wish_refusal
 from concordia_game.server.thinking import Thinking, default_bot
 
 LOOK_AGAIN = 1.0
@@ -44,6 +49,7 @@ class Table:
         self._store = store
         self._thinking = thinking
         self._sight: Sight | None = None
+        self._wish: wire.WishShown | None = None
         self._bots: asyncio.Task[None] | None = None
 
     @property
@@ -80,6 +86,8 @@ class Table:
             guided=self.game.guided,
             rematch=self.game.rematch,
             own_tiles=own_tiles_listed(self.history.setup.box),
+            gods=[GODS[god] for god in gods_in_play(self.history.setup)],
+            teams=teams_shown(self.history.setup),
         )
         return Raw(encode(shown))
 
@@ -198,7 +206,7 @@ class Table:
             await asyncio.sleep(0)
 
     async def advise(self, seat: Seat) -> list[tuple[str, float]]:
-        """What a bot would do in a person's place, as moves with their expected margins."""
+        """What a bot would do in the place of the seat asked, as moves with their expected margins."""
         return await self._thinking.advise(self.history.state, seat)
 
     async def stop(self) -> None:
@@ -212,6 +220,8 @@ class Table:
     def greet(self, connection: Connection) -> None:
         """A client arrives, to play or to watch."""
         self.audience.add(connection, self.sight)
+        if self._wish is not None and _concerns(self._wish, connection):
+            connection.send(encode(self._wish))
         self.wake()
 
     def leave(self, connection: Connection) -> None:
@@ -221,7 +231,31 @@ class Table:
     def _show_anew(self) -> None:
         """Something has changed: send everybody the position."""
         self._sight = None
+        self._forget_wish()
         self.audience.show(self.sight)
+
+    # What partners point at.
+
+    def wish(self, seat: Seat, card: str | None) -> None:
+        """Show both partners a card of the partner's hand, or none; nothing of it is kept on disk (V2.10)."""
+        state = self.history.state
+        partner = state.setup.partners[seat]
+        if partner is None or not may_wish(state, seat):
+            raise Refused("not_your_turn", {"asked": self.sight.asked or ""})
+        reason = None if card is None else wish_refusal(state, seat, card)
+        if reason is not None:
+            raise Refused("illegal", {"reason": reason.code, **fields_shown(reason.details)})
+        wished = wire.WishShown(state.turn, wire_seat(seat), wire_seat(partner), card)
+        self._wish = None if card is None else wished
+        for connection in self.audience.connections:
+            if _concerns(wished, connection):
+                connection.send(encode(wished))
+
+    def _forget_wish(self) -> None:
+        """A wish ends with its turn, and when the partner has played a card."""
+        wish, state = self._wish, self.history.state
+        if wish is not None and (state.turn != wish.turn or not may_wish(state, seat_of_colour(wish.seat))):
+            self._wish = None
 
     # Who sits where.
 
@@ -268,3 +302,8 @@ class Table:
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
         self.people.put(row)
+
+
+def _concerns(wish: wire.WishShown, connection: Connection) -> bool:
+    """Whether a connection holds the seat of one of the two partners."""
+    return any(wire_seat(seat) in (wish.seat, wish.partner) for seat in connection.seats)
