@@ -7,6 +7,8 @@ import re
 import pytest
 
 from concordia_game.data.boards import board_ids, load_board
+from concordia_game.data.box import load_box
+from concordia_game.drawing.cards import emblem, mini_card, offered_card
 from concordia_game.drawing.geometry import drawn_geometry, route_id
 from concordia_game.drawing.looks import board_color, color, god_color, look, seat_colors, symbol, symbols
 from concordia_game.engine.goods import GOODS
@@ -83,3 +85,21 @@ def test_what_nobody_has_drawn_has_a_stand_in() -> None:
     assert symbol("persona-architect") == "persona-architect"
     assert symbol("persona-augur") == "persona-any"
     assert symbol("god-bacchus") == "god-any"
+
+
+def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
+    cards = load_box().cards
+    assert not [card.id for card in cards if emblem(card).endswith("-any")]
+    double = [emblem(card) for card in cards if card.roles]
+    assert sorted(double) == [
+        "persona-architect-mercator",
+        "persona-prefect-architect",
+        "persona-prefect-mercator",
+    ]
+
+
+def test_a_card_of_several_gods_shows_them_all() -> None:
+    [legatus] = [card for card in load_box().cards if len(card.gods) > 1]
+    for god in ("jupiter", "saturnus", "venus"):
+        assert god_color(god) in mini_card(legatus, 1, 0, 0)
+        assert f"god-{god}" in offered_card(legatus, legatus.cost, 0, 300, 120)

@@ -18,13 +18,17 @@ def card_name(card: Card) -> str:
 
     >>> from concordia_game.data.box import load_box
     >>> [card_name(card) for card in load_box().cards if card.cash]
-    ['Mercator', 'Mercator']
+    ['Mercator', 'Mercator', 'Architect / Mercator', 'Prefect / Mercator']
     """
+    if card.roles:
+        return " / ".join(role.id.capitalize() for role in card.roles)
     return card.word.rstrip("0123456789").replace("_", " ").capitalize()
 
 
 def emblem(card: Card) -> str:
-    """The symbol of a card: the good of a specialist, the persona of any other."""
+    """The symbol of a card: a specialist's good, both roles of a double card, the persona of any other."""
+    if card.roles:
+        return symbol("-".join(["persona", *(role.id for role in card.roles)]))
     return symbol(f"persona-{card.persona.id}" if card.good is None else f"good-{GOODS[card.good]}")
 
 
@@ -35,10 +39,9 @@ def offered_card(card: Card | None, surcharge: Cost, x: float, width: float, hei
         line: Attributes = {"fill": "none", "stroke": color("line"), "stroke-dasharray": "8 8"}
         _price(row, surcharge)
         return group("space", box(x, 0, width, height, line), row.drawn())
-    god, tone = GODS[card.gods[0]], god_color(GODS[card.gods[0]])
+    tone = god_color(GODS[card.gods[0]])
     title = Row(x + 78, 60)
-    title.icon(symbol(f"god-{god}"), 24, {"color": tone})
-    title.put(words(god.capitalize(), title.x + 2, title.y, 22, room=width - 110, fill=tone), 0)
+    _gods(title, card, width - 110)
     _price(row, card.cost)
     if surcharge.total:
         if card.cost.total:
@@ -54,6 +57,15 @@ def offered_card(card: Card | None, surcharge: Cost, x: float, width: float, hei
         row.drawn(),
     ]
     return group("offer", *parts)
+
+
+def _gods(row: Row, card: Card, room: float) -> None:
+    """The god of a card by name; the symbols of several."""
+    for god in (GODS[number] for number in card.gods):
+        row.icon(symbol(f"god-{god}"), 24, {"color": god_color(god)})
+    if len(card.gods) == 1:
+        god = GODS[card.gods[0]]
+        row.put(words(god.capitalize(), row.x + 2, row.y, 22, room=room, fill=god_color(god)), 0)
 
 
 def _price(row: Row, cost: Cost) -> None:
@@ -80,10 +92,23 @@ def mini_card(card: Card, count: int, x: float, middle: float) -> str:
     ]
     if card.cash:
         parts.append(_number(str(card.cash), x + MINI_WIDTH / 2, top + MINI_HEIGHT - 10, color("ink")))
+    parts += _more_gods(card, x, top)
     if count > 1:
         badge = element("circle", cx=x + MINI_WIDTH - 7, cy=top + 8, r=13, fill=tone)
         parts += [badge, _number(str(count), x + MINI_WIDTH - 7, top + 8, "#fff")]
     return group("card", *parts)
+
+
+def _more_gods(card: Card, x: float, top: float) -> list[str]:
+    """A stripe in the colour of each god of a card that has several."""
+    if len(card.gods) == 1:
+        return []
+    width = (MINI_WIDTH - 8) / len(card.gods)
+    tones = [god_color(GODS[god]) for god in card.gods]
+    return [
+        element("rect", x=x + 4 + n * width, y=top + MINI_HEIGHT - 9, width=width, height=6, fill=tone)
+        for n, tone in enumerate(tones)
+    ]
 
 
 def _number(number: str, x: float, middle: float, fill: str) -> str:
