@@ -41,7 +41,7 @@ def tiles_with_nemo() -> list[Tile]:
 def strange_card(good: Good | None = None) -> Card:
     """A card that shares its word with others, but has a persona of its own."""
     kind = CardId(len(load_box().cards))
-    return Card(kind, "prefect_of_nowhere", "prefect of nowhere", Persona(), JUPITER, NOTHING, 0, good, 0)
+    return Card(kind, "prefect_of_nowhere", "prefect of nowhere", Persona(), (JUPITER,), NOTHING, 0, good, 0)
 
 
 def larger_box() -> Box:

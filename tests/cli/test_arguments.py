@@ -16,7 +16,7 @@ from concordia_game.files.options import OptionsError
 FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
     # flag: default, choices; scripts rely on them
     "--map": ("italia", None),
-    "--players": (3, [2, 3, 4, 5]),
+    "--players": (3, [2, 3, 4, 5, 6]),
     "--seed": (1, None),
     "--edition": ("current", ["current", "2013"]),
     "--intermediate-scoring": (False, None),
@@ -116,5 +116,5 @@ def test_tiles_bring_the_forum() -> None:
 def test_what_no_game_can_have_is_refused() -> None:
     arguments = parser().parse_args([])
     arguments.players = 6
-    with pytest.raises(OptionsError, match="players: 6 is not between 2 and 5"):
+    with pytest.raises(OptionsError, match="players: 6 play in teams only"):
         options_of(arguments)

@@ -136,6 +136,7 @@ def check_position(state: State) -> None:
     check_agenda(state)
     assert state.magnus in range(state.setup.players), "exactly one seat holds the PM (B12.1)"
     teams = state.setup.teams
+    assert state.magnus is not None
     assert not state.magnus_used or teams[state.magnus] == teams[state.active]
     assert 0 <= state.active < state.setup.players
     assert state.concordia in (None, *range(state.setup.players))

@@ -54,6 +54,9 @@ def games() -> Iterator[Options]:
         yield Options(
             map=board, players=players, forum=True, auction=True, salt=True, fish=side, display="wine"
         )
+    yield Options(map="italia", players=2, venus=True, copy_magister=True)
+    yield Options(map="imperium", players=4, venus=True, teams=True, money_gifts=True, forum=True)
+    yield Options(map="cyprus", players=6, venus=True, teams=True, fish="coast")
 
 
 def positions(options: Options, seed: int) -> Iterator[State]:

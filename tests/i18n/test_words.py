@@ -23,6 +23,7 @@ from concordia_game.engine.ids import KIND_NAMES, SEATS, Seat
 from concordia_game.engine.kinds import Choice
 from concordia_game.engine.moves import DONE
 from concordia_game.engine.options import OPTIONS, TABLE, Options
+from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.values import final_classes
@@ -87,8 +88,15 @@ def reason_calls() -> Iterator[tuple[str, set[str]]]:
                     code, *details = node.args
                     codes = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
                     names = {ast.literal_eval(key) for given in details for key in dict_keys(function, given)}
-                    for constant in codes:
-                        yield ast.literal_eval(constant), names
+                    for part in codes:
+                        yield from [(found, names) for found in codes_in(part)]
+
+
+def codes_in(node: ast.expr) -> list[str]:
+    """The code that is written there, or those with which personas can't be copied (B9.1)."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "uncopied":
+        return sorted({persona.uncopied(Options()) for persona in PERSONAS.values()} - {""})
+    return [ast.literal_eval(node)]
 
 
 def dict_keys(function: ast.FunctionDef, node: ast.expr) -> list[ast.expr]:
