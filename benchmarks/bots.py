@@ -1,6 +1,6 @@
 """How long the levels think: CPU time of a decision and of a whole turn on one core.
 
-    python benchmarks/bots.py [--repeats 3] [--levels easy,normal,hard]
+    python benchmarks/bots.py [--repeats 3] [--levels easy,normal,hard] [--teams]
 
 A whole game at each table is played several times; it is the same game each time, and the shortest time of
 each decision counts, so that other work on the machine matters little.
@@ -31,6 +31,13 @@ TABLES = (
     Options("hispania", 5, salt=True, forum=True, auction=True, fish="slope"),
     Options("byzantium", 5, salt=True, forum=True, auction=True),
 )
+TEAMS = (
+    Options("italia", 4, venus=True, teams=True),
+    Options("imperium", 6, venus=True, teams=True),
+    Options("imperium", 6, venus=True, teams=True, salt=True, forum=True, fish="coast"),
+    Options("hispania", 6, venus=True, teams=True, salt=True, forum=True, auction=True, fish="slope"),
+)
+"""With `--teams`: the widest tables."""
 
 
 class Times:
@@ -98,7 +105,7 @@ def shown(seconds: list[float]) -> str:
 
 def table_name(options: Options) -> str:
     """The board, the seats and the modules."""
-    modules = [name for name in ("salt", "forum", "auction", "fish") if getattr(options, name)]
+    modules = [name for name in ("teams", "salt", "forum", "auction", "fish") if getattr(options, name)]
     return " ".join([options.map, str(options.players), *modules])
 
 
@@ -108,13 +115,15 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=1000, help="at most so many turns of a game (all)")
     parser.add_argument("--repeats", type=int, default=3, help="how often the same game is played (3)")
     parser.add_argument("--levels", default="easy,normal,hard")
+    parser.add_argument("--teams", action="store_true", help="the tables of team play instead")
     arguments = parser.parse_args()
+    tables = TEAMS if arguments.teams else TABLES
     for name in arguments.levels.split(","):
-        for options in TABLES:
+        for options in tables:
             times = measured(name, options, arguments.turns, arguments.repeats)
             print(f"{name:7} {table_name(options):34} decision {shown(times.decisions)}")
             print(f"{'':42} turn     {shown(times.turns())}", flush=True)
-    for options in TABLES:
+    for options in tables:
         state = new_state(options, 3)
         began = time.process_time()
         suggest(View(state, state.decision.seat), state.decision)

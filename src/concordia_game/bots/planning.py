@@ -19,8 +19,11 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
-SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8, 6: 0.6}
+SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
 """The share of its nodes a bot gets, by the number of players: a node costs more where more are judged."""
+
+TEAM_SHARE: Final[dict[int, float]] = {4: 0.6, 6: 0.25}
+"""The same in team play, where what the partner makes of a card costs nodes, too."""
 
 
 class Chooser(Protocol):
@@ -64,7 +67,8 @@ class PlanningBot:
             known = offhand(state, decision, value)
             if known is not None:
                 return known
-            most = int(self.most * SHARE[state.setup.players])
+            share = TEAM_SHARE if state.setup.options.teams else SHARE
+            most = int(self.most * share[state.setup.players])
             search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
             ends = search.run(state)
             return self.choose(view, state, ends, value, rng).line()[0]
