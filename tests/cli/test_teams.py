@@ -6,6 +6,7 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -22,10 +23,10 @@ from concordia_game.notation.texts import parse_move
 from .conftest import ENGLISH, Run, random_game
 
 ANYTHING = "1\n" * 6000
-TEAMS = {"map": "imperium", "players": 4, "teams": True}
+TEAMS: dict[str, Any] = {"map": "imperium", "players": 4, "teams": True}
 
 
-def team_game(*moves: str, **options: object) -> Game:
+def team_game(*moves: str, **options: Any) -> Game:
     """A game of four after the second half of the table has named its cities."""
     game = Game.new(**{**TEAMS, "seed": 1, **options})
     for move in ("start londinium", "start londinium", *moves):
