@@ -81,5 +81,7 @@ prompt-use-tile = Use a tile before your turn ends?
 # $fish: fish in the storehouse
 prompt-market = Go to a stall of the fish market ({ $fish } fish left), or go on to your card?
 prompt-confirm-turn = Your turn is complete: end it or undo.
+# In team play; $seat: the partner
+prompt-confirm-part = Your part is complete: let { $seat } go on or undo.
 prompt-wait-for = Waiting for { $seat }.
 prompt-game-over = The game is over.
