@@ -19,10 +19,13 @@ const card = (id: string, persona: string, more: Partial<CardListed> = {}): Card
 const cards = [
   card("mercator", "mercator"),
   card("mercator5", "mercator", { cash: 5 }),
-  card("old_augur", "augur", { god: "fortuna" }),
+  card("old_augur", "augur", { god: "fortuna", gods: ["fortuna"] }),
   card("old_augur_for_sale", "augur"),
   card("mason", "specialist", { good: "brick" }),
   card("smith", "specialist", { good: "tool" }),
+  card("prefect_architect", "double", { gods: ["venus"], roles: ["prefect", "architect"] }),
+  card("prefect_mercator", "double", { gods: ["venus"], roles: ["prefect", "mercator"] }),
+  card("legatus", "legatus", { gods: ["jupiter", "venus"] }),
 ];
 const known = {
   boards: [],
@@ -75,7 +78,21 @@ describe("a card", () => {
       "smith",
       "concordia",
     ]);
-    expect(explainedCards()).toEqual(["mercator", "old_augur", "mason", "smith", "concordia"]);
+    expect(explainedCards()).toEqual([
+      ...["mercator", "old_augur", "mason", "smith", "prefect_architect", "prefect_mercator", "legatus"],
+      "concordia",
+    ]);
+  });
+});
+
+describe("a card of Venus", () => {
+  it("shows both of its roles", () => {
+    expect(emblem("prefect_mercator")).toBe("persona-prefect-mercator");
+    expect(drawing(emblem("prefect_mercator"))).toBe("persona-prefect-mercator");
+  });
+  it("shows all of its gods", () => {
+    const { body } = render(CardFace, { props: { id: "legatus" } });
+    for (const part of ['href="#god-jupiter"', 'href="#god-venus"']) expect(body).toContain(part);
   });
 });
 

@@ -33,7 +33,7 @@ export const standard = (option: string): string =>
 export const tradedGoods = (): string[] => known?.goods.filter(({ traded }) => traded).map(({ id }) => id) ?? [];
 
 /** Whether cards count for a god. */
-export const rewardsCards = (god: string): boolean => known?.cards.some((card) => card.god === god) ?? false;
+export const rewardsCards = (god: string): boolean => known?.cards.some((card) => card.gods.includes(god)) ?? false;
 
 /** A board, if the server offers it. */
 export const boardFact = (board: string): BoardListed | undefined => known?.boards.find(({ id }) => id === board);
@@ -53,17 +53,25 @@ export function tileFact(id: string): TileListed | undefined {
 
 export const tileKind = (id: string): string => tileFact(id)?.kind ?? "citizen";
 
-/** The drawing that stands for a card: the good of a specialist, the persona of any other. */
+/** The roles of a double card, one of which its player takes. */
+export const rolesOf = (id: string): readonly string[] => cardFact(id)?.roles ?? [];
+
+/** Everybody whose card it is; most cards have one god. */
+export const godsOf = (id: string): readonly string[] => cardFact(id)?.gods ?? [];
+
+/** The drawing that stands for a card: a specialist's good, both roles of a double card, the persona of any other. */
 export function emblem(id: string): string {
   if (id === "concordia") return "god-concordia";
   const card = cardFact(id);
+  if (card?.roles.length) return `persona-${card.roles.join("-")}`;
   return card?.good ? `good-${card.good}` : `persona-${card?.persona ?? id}`;
 }
 
 /** The card that explains this one in the rules: those for sale differ from their namesakes in god and price only. */
 export function namesake(id: string): string {
-  const card = cardFact(id);
-  return known?.cards.find((other) => other.persona === card?.persona && other.good === card.good)?.id ?? id;
+  const kind = (card: CardListed | undefined) => [card?.persona, card?.good, card?.roles].join();
+  const own = kind(cardFact(id));
+  return known?.cards.find((other) => kind(other) === own)?.id ?? id;
 }
 
 /** The cards that the rules explain; the last one lies beside the game. */

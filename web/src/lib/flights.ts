@@ -50,6 +50,8 @@ function ofEvent(event: GameEvent, place: string): Flight[] {
       return several(coins(event.count), { icon: "coins", from: place, to: `seat:${event.seat}` });
     case "sestertii-paid":
       return several(coins(event.count), { icon: "coins", from: `seat:${event.seat}`, to: place });
+    case "money-given":
+      return several(coins(event.count), { icon: "coins", from: `seat:${event.seat}`, to: `seat:${event.receiver}` });
     case "card-bought":
       return [{ icon: emblem(event.card), card: true, from: `space:${event.space}`, to: `hand:${event.seat}` }];
     case "card-played":

@@ -1,6 +1,16 @@
 /** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
 import { pauseFor } from "./pace.ts";
-import type { Advice, ClientMessage, LogEntry, Position, Reason, Seat, SeatShown, ServerMessage } from "../wire.ts";
+import type {
+  Advice,
+  ClientMessage,
+  LogEntry,
+  Position,
+  Reason,
+  Seat,
+  SeatShown,
+  ServerMessage,
+  WishShown,
+} from "../wire.ts";
 
 /** Milliseconds after which a line without an answer counts as lost. */
 const ANSWER_WITHIN = 6_000;
@@ -22,6 +32,8 @@ export class Live {
   /** The last refusal: where the line is gone for good, it says why. */
   parting = $state.raw("");
   seats = $state.raw<SeatShown[]>([]);
+  /** The card that a partner wishes the other to play. */
+  wished = $state.raw<WishShown | null>(null);
   /** The game that follows this one, once somebody wants it. */
   rematch = $state<string | null>(null);
   /** How often a line was opened: more than once means that one was lost. */
@@ -110,6 +122,7 @@ export class Live {
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
     else if (said.type === "presence") this.seats = said.seats;
+    else if (said.type === "wish") this.wished = said;
     else if (said.type === "rematch") this.rematch = said.game;
     else if (said.type === "error") this.#refused(said.code);
   }
@@ -215,6 +228,11 @@ export class Live {
   }
   advise(): void {
     this.#send({ type: "hint", ply: this.#ply });
+  }
+  /** Points at a card of the partner's hand, or at none any more. */
+  wish(card: string | null): void {
+    const active = this.position?.state.active;
+    this.#send(active ? { type: "wish", card, seat: active } : { type: "wish", card });
   }
   vote(seat: Seat, agree: boolean): void {
     const voter = this.position?.yours.find((own) => own !== seat);

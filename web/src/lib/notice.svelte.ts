@@ -2,8 +2,11 @@
 import { settings } from "./settings.svelte.ts";
 import { say } from "./words.svelte.ts";
 
-export function showInTitle(yours: boolean): void {
-  document.title = yours ? `● ${say("ui-your-turn")} – ${say("ui-title")}` : say("ui-title");
+/** What a player has to do: to play, or in the partner's turn to carry out. */
+const due = (partners: boolean) => say(partners ? "ui-your-action" : "ui-your-turn");
+
+export function showInTitle(yours: boolean, partners = false): void {
+  document.title = yours ? `● ${due(partners)} – ${say("ui-title")}` : say("ui-title");
 }
 
 /** Two soft notes, made on the spot: nothing is loaded for it. */
@@ -26,11 +29,11 @@ export function ring(): void {
 /** Whether nobody looks at the page: another tab or another window lies above it. */
 const away = () => document.hidden || !document.hasFocus();
 
-export function notify(): void {
+export function notify(partners = false): void {
   if (!settings.notifications || !away() || !("Notification" in window) || Notification.permission !== "granted")
     return;
   try {
-    const notice = new Notification(say("ui-title"), { body: say("ui-your-turn"), tag: "turn" });
+    const notice = new Notification(say("ui-title"), { body: due(partners), tag: "turn" });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -4,6 +4,9 @@ import { moving, settings } from "./settings.svelte.ts";
 
 const SHOW: Partial<Record<GameEvent["name"], number>> = {
   "card-played": 600,
+  "card-shared": 600,
+  "start-named": 700,
+  "money-given": 500,
   "colonist-moved": 700,
   "colonist-placed": 600,
   "house-built": 650,

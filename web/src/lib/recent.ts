@@ -35,6 +35,7 @@ function deed(event: GameEvent): Deed | null {
   switch (event.name) {
     case "house-built":
     case "colonist-placed":
+    case "start-named":
       return { seat: event.seat, touch: `city:${event.city}` };
     case "colonist-moved":
       return { seat: event.seat, touch: `route:${event.kind}:${bare(event.route)}`, origin: bare(event.origin) };

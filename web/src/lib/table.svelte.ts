@@ -15,6 +15,8 @@ export interface Source {
 }
 
 const MOST_ADVICE = 3;
+/** The questions for a card of the partner's hand. */
+const CALLED = ["call-card", "play-alone"];
 
 export class Table {
   hovered = $state<string | null>(null);
@@ -47,6 +49,13 @@ export class Table {
     return at && this.lights.has(at) ? wouldMake(this.moves, this.picked, at) : null;
   });
   mine = $derived(this.moves.length > 0);
+  /** The card of this turn that one partner has pointed at in the other's hand. */
+  wished = $derived.by(() => {
+    const wish = this.live?.wished;
+    return wish?.card && wish.turn === this.position?.state.turn ? { ...wish, card: wish.card } : null;
+  });
+  /** What is asked calls for a card for both, or for one of the own. */
+  called = $derived(this.mine && CALLED.includes(this.position?.prompt.id ?? ""));
   /** What the others did since the own last move, and what of it lies on the board. */
   recent: Turn[] = $derived.by(() => (this.position ? recentTurns(this.source.log, this.position) : []));
   deeds: Deed[] = $derived(deeds(this.recent));

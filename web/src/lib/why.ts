@@ -7,6 +7,7 @@ const RECRUITING = ["recruit", "stall-colonist"];
 
 function onCity(city: string, prompt: string, picked: readonly string[]): string {
   const kind = picked.find((touch) => touch.startsWith("kind:"))?.slice(5) ?? "land";
+  if (prompt === "name-start") return `start ${city}`;
   if (SETTLING.includes(prompt)) return `settle ${kind} ${city}`;
   return RECRUITING.includes(prompt) ? `recruit ${kind} ${city}` : `build ${city}`;
 }

@@ -97,5 +97,7 @@ prompt-name-start = Назовите город, в котором начнут 
 # $seat: the partner
 prompt-give-money = Передать сестерции партнёру ({ $seat })?
 prompt-confirm-turn = Ход сделан: завершите его или сделайте шаг назад.
+# In team play. $seat: the partner
+prompt-confirm-part = Ваша часть хода сделана: передайте ход (дальше — { $seat }) или сделайте шаг назад.
 prompt-wait-for = Ждём, что решит { $seat }.
 prompt-game-over = Игра окончена.

@@ -92,5 +92,7 @@ prompt-name-start = Изаберите град у ком почињу ваши 
 # $seat: the partner
 prompt-give-money = Желите ли да дате сестерције партнеру ({ $seat })?
 prompt-confirm-turn = Потез је одигран: завршите га или вратите.
+# In team play. $seat: the partner
+prompt-confirm-part = Ваш део потеза је одигран: предајте га даље ({ $seat }) или вратите.
 prompt-wait-for = Чека се: { $seat }.
 prompt-game-over = Игра је завршена.

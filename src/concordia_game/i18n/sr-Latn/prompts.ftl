@@ -92,5 +92,7 @@ prompt-name-start = Izaberite grad u kom počinju vaši kolonisti.
 # $seat: the partner
 prompt-give-money = Želite li da date sestercije partneru ({ $seat })?
 prompt-confirm-turn = Potez je odigran: završite ga ili vratite.
+# In team play. $seat: the partner
+prompt-confirm-part = Vaš deo poteza je odigran: predajte ga dalje ({ $seat }) ili vratite.
 prompt-wait-for = Čeka se: { $seat }.
 prompt-game-over = Igra je završena.
