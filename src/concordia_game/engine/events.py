@@ -76,6 +76,18 @@ class GoodsEvent(Event):
         self.goods: Final = goods
 
 
+class CardEvent(Event):
+    """A card that a seat plays or carries out."""
+
+    __slots__ = ("card", "seat")
+
+    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
 class TradeEvent(Event):
     """Goods of one kind, and what they cost in total (B8.2)."""
 
@@ -104,16 +116,10 @@ class TurnBegan(Event):
 
 
 @final
-class CardPlayed(Event):
+class CardPlayed(CardEvent):
     """A card went from the hand to the pile (B2.1)."""
 
-    __slots__ = ("card", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
 
 @final
@@ -259,16 +265,10 @@ class CardCopied(Event):
 
 
 @final
-class CardRepeated(Event):
+class CardRepeated(CardEvent):
     """A Magister carried out the own card below it once more (V1.2)."""
 
-    __slots__ = ("card", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
 
 @final

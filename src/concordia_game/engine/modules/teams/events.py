@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from concordia_game.engine.events import Event
-from concordia_game.engine.ids import CardId, CityId, Seat
+from concordia_game.engine.events import CardEvent, Event
+from concordia_game.engine.ids import CityId, Seat
 from concordia_game.engine.kinds import Fields
-from concordia_game.engine.things import CARD, CITY, MONEY, SEAT
+from concordia_game.engine.things import CITY, MONEY, SEAT
 
 
 @final
@@ -24,16 +24,10 @@ class StartNamed(Event):
 
 
 @final
-class CardShared(Event):
+class CardShared(CardEvent):
     """The partner carries out the active player's card (V2.6)."""
 
-    __slots__ = ("card", "seat")
-
-    fields: ClassVar[Fields] = {"seat": SEAT, "card": CARD}
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    __slots__ = ()
 
 
 @final
