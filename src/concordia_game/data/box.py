@@ -12,7 +12,7 @@ from concordia_game.data.markets import SIDES, load_market, read_market, with_mo
 from concordia_game.data.own_tiles import checked, load_entries, read_own_tiles, written
 from concordia_game.data.tiles import read_tile
 from concordia_game.engine.cost import named
-from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures
+from concordia_game.engine.goods import GOODS, KINDS, TRADED, Figures, TeamReadings
 from concordia_game.engine.ids import CardId, Good, TileId
 from concordia_game.engine.modules.fish.market_board import MarketBoard
 from concordia_game.engine.modules.forum.tile import Tile
@@ -61,6 +61,7 @@ def _load_figures(tokens: dict[str, Any]) -> Figures:
         tile_thresholds=data["tile_thresholds"],
         concordia_points=data["concordia_points"],
         fish_prices=data["fish_prices"],
+        team_readings=TeamReadings(**data["team_readings"]),
     )
 
 

@@ -21,7 +21,7 @@ def copies(state: State, seat: Seat) -> list[Move]:
     found: list[Move] = []
     setup = state.setup
     for player in state.players:
-        if setup.teams[player.seat] != setup.teams[seat] and player.discard:
+        if may_copy(setup, seat, player.seat) and player.discard:
             if not uncopied(setup, player.discard[-1]):
                 found.append(COPY[player.seat])
     if amend.copies_display(state, state.players[seat]):
@@ -29,6 +29,13 @@ def copies(state: State, seat: Seat) -> list[Move]:
             if kind is not None and not uncopied(setup, kind):
                 found.append(COPY_SPACE[space + 1])
     return found
+
+
+def may_copy(setup: SetUp, seat: Seat, owner: Seat) -> bool:
+    """Whether the card on somebody's pile may be copied: an opponent's, not one of the own team (V2.11)."""
+    if setup.figures.team_readings.partner_copied:
+        return owner != seat
+    return setup.teams[owner] != setup.teams[seat]
 
 
 def uncopied(setup: SetUp, kind: CardId) -> str:
@@ -41,7 +48,7 @@ def refuse_copy(state: State, seat: Seat, move: Move) -> Reason:
     if isinstance(move, CopySpace):
         return _refuse_space(state, seat, move.space)
     assert isinstance(move, Copy)
-    if state.setup.teams[move.seat] == state.setup.teams[seat]:
+    if not may_copy(state.setup, seat, move.seat):
         return Reason("own_pile" if move.seat == seat else "partners_pile")
     named: dict[str, int | str] = {"seat": SEATS[move.seat]}
     pile = state.players[move.seat].discard

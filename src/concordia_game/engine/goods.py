@@ -29,6 +29,29 @@ def goods_total(goods: list[int]) -> int:
     return goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5]
 
 
+class TeamReadings:
+    """Readings of the rules of team play that the sources make only likely (V2)."""
+
+    __slots__ = ("both_take_back", "filled_after_both", "named_start", "named_start_apart", "partner_copied")
+
+    def __init__(
+        self,
+        named_start: bool,
+        named_start_apart: bool,
+        both_take_back: bool,
+        filled_after_both: bool,
+        partner_copied: bool,
+    ) -> None:
+        self.named_start = named_start
+        self.named_start_apart = named_start_apart
+        self.both_take_back = both_take_back
+        self.filled_after_both = filled_after_both
+        self.partner_copied = partner_copied
+
+    def __repr__(self) -> str:
+        return "<TeamReadings>"
+
+
 class Figures:
     """The numbers that the rulebook prints, read from the data files."""
 
@@ -50,6 +73,7 @@ class Figures:
         "start_money",
         "surcharges",
         "team_money",
+        "team_readings",
         "tile_thresholds",
         "vesta",
     )
@@ -75,6 +99,7 @@ class Figures:
         tile_thresholds: list[int],
         concordia_points: int,
         fish_prices: list[int],
+        team_readings: TeamReadings,
     ) -> None:
         self.prices = prices
         self.house_money = house_money
@@ -92,6 +117,7 @@ class Figures:
         self.team_money = team_money
         """Of each player of a team, in the order of the teams (V2.3)."""
         self.bare_team_money = bare_team_money
+        self.team_readings = team_readings
         self.surcharges = surcharges
         self.tile_thresholds = tile_thresholds
         self.concordia_points = concordia_points

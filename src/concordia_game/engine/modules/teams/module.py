@@ -85,6 +85,8 @@ class Teams(Module):
         teams = teams_of(state)
         if teams.stage not in (ACTIVE, BETWEEN) or teams.card is None:
             return False
+        if not state.setup.figures.team_readings.filled_after_both:
+            return False
         return isinstance(state.setup.cards[teams.card].persona, Praetor)
 
     def end_triggered(self, state: State) -> None:

@@ -20,9 +20,10 @@ def start_cities(setup: SetUp) -> list[CityId]:
     """The cities that may be named: neither the start city nor joined to it by a route."""
     board = setup.board
     near = {board.start_city}
-    for route in board.routes:
-        if board.start_city in (route.first, route.second):
-            near |= {route.first, route.second}
+    if setup.figures.team_readings.named_start_apart:
+        for route in board.routes:
+            if board.start_city in (route.first, route.second):
+                near |= {route.first, route.second}
     every = [CityId(city) for city in range(len(board.cities))]
     return [city for city in every if city not in near]
 
@@ -36,7 +37,9 @@ def starting_kinds(setup: SetUp, city: CityId) -> tuple[ColonistKind, ColonistKi
 
 def second_half(setup: SetUp) -> list[Seat]:
     """The seats that name a city, in turn order; nobody where all start at sea."""
-    return [] if setup.board.start_city is None else setup.seats[setup.players // 2 :]
+    if setup.board.start_city is None or not setup.figures.team_readings.named_start:
+        return []
+    return setup.seats[setup.players // 2 :]
 
 
 def ask_for_starts(state: State) -> None:

@@ -20,6 +20,7 @@ from concordia_game.engine.modules.teams.part import (
 )
 from concordia_game.engine.moves import DONE, Done, Move, PlayCard
 from concordia_game.engine.personas.double import roles, take_role
+from concordia_game.engine.personas.tribune import Tribune
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.state import COPIED_PILE
 from concordia_game.engine.trading import FirstPurchase
@@ -119,6 +120,8 @@ def shared(state: State) -> bool:
     if card is None:
         return False
     persona = state.setup.cards[card].persona
+    if isinstance(persona, Tribune) and not state.setup.figures.team_readings.both_take_back:
+        return False
     return not persona.parts and not persona.copies  # a Diplomat that found nothing to copy
 
 
