@@ -21,15 +21,15 @@ SCRIPT = Path(__file__).parent / "larger_game.py"
 
 ADDED = {
     "engine/setup.py": """
-GODS = (*GODS[:SATURNUS], "venus", *GODS[SATURNUS:])
-SATURNUS, MERCURIUS, MARS, MINERVA, CONCORDIA = range(3, 8)
+GODS = (*GODS[:SATURNUS], "pax", *GODS[SATURNUS:])
+SATURNUS, MERCURIUS, MARS, VENUS, MINERVA, CONCORDIA = range(3, 9)
 """,
     "engine/scoring.py": """
-values_without_venus = god_values
+values_without_pax = god_values
 
 def god_values(state, player):
-    values = values_without_venus(state, player)
-    values[GODS.index("venus")] = 3
+    values = values_without_pax(state, player)
+    values[GODS.index("pax")] = 3
     return values
 """,
     "engine/personas/__init__.py": """
@@ -51,7 +51,7 @@ kind = "patrician"
 CARD = """[[card]]
 id = "augur"
 persona = "augur"
-god = "venus"
+god = "pax"
 
 """
 
@@ -92,7 +92,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_the_copy_is_larger(found: dict[str, Any]) -> None:
-    assert found["gods"].index("venus") == found["gods"].index("saturnus") - 1
+    assert found["gods"].index("pax") == found["gods"].index("saturnus") - 1
     assert set(found["names"]) - set(feature_names(load_box())) == {"tile_nemo"}
     assert found["names"].index("tile_nemo") == found["names"].index("tile_augustus") - 1
 
@@ -113,12 +113,12 @@ def test_known_cards_count_for_their_own_gods_and_roles(found: dict[str, Any]) -
 
 
 def test_a_card_is_worth_what_its_own_god_gives(found: dict[str, Any]) -> None:
-    assert {god: worth for god, worth in found["worth"].items() if worth} == {"venus": 3, "mars": 4}
+    assert {god: worth for god, worth in found["worth"].items() if worth} == {"pax": 3, "mars": 4}
 
 
 def test_bots_play_a_whole_game(found: dict[str, Any]) -> None:
     game = found["game"]
     assert game["over"]
     assert game["decisions"] > 50
-    assert game["cards"]["venus"] == 1
-    assert sum(points["venus"] for points in game["points"]) == 3
+    assert game["cards"]["pax"] == 1
+    assert sum(points["pax"] for points in game["points"]) == 3

@@ -27,6 +27,10 @@ from concordia_game.engine.setup import JUPITER, Box, Card, SetUp
 from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
 
+WITHOUT_FEATURES = {"magister", "double", "praetor", "proconsul", "legatus"}
+"""The personas of Venus: they count as what they take the place of, or as half of it."""
+
+DOUBLE = {"prefect_architect", "architect_mercator", "prefect_mercator"}
 MIDDLE = 13
 """The index of the new tile among the others."""
 
@@ -145,7 +149,10 @@ def test_a_new_tile_counts_as_what_is_known_of_it() -> None:
 def test_every_persona_has_a_role() -> None:
     roles = {card.id: role_of(card) for card in load_box().cards}
     words = {id: "" if role is None else ROLES[role] for id, role in roles.items()}
-    assert set(ROLES) == set(PERSONAS) == set(words.values())
+    assert set(ROLES) | WITHOUT_FEATURES == set(PERSONAS)
+    assert set(ROLES) == set(words.values()) - {""}
+    assert {id for id, word in words.items() if not word} == {"magister", "legatus", *DOUBLE}
+    assert (words["praetor"], words["proconsul"]) == ("senator", "consul")
     assert (words["mercator5"], words["diplomat_mars_food"]) == ("mercator", "diplomat")
     specialists = {id for id, word in words.items() if word == "specialist"}
     assert specialists == {"mason", "farmer", "smith", "vintner", "weaver"}
