@@ -44,3 +44,10 @@ it("a flood of goods stays a few drawings", () => {
   };
   expect(flightsOf([flood]).length).toBeLessThan(15);
 });
+
+it("a gift of money flies from one partner to the other, and a named city is marked", () => {
+  const given: GameEvent = { name: "money-given", seat: "red", receiver: "blue", count: 5 };
+  expect(flightsOf([given])).toEqual(Array(2).fill({ icon: "coins", from: "seat:red", to: "seat:blue" }));
+  const named: GameEvent = { name: "start-named", seat: "blue", city: "cosa" };
+  expect(deeds([{ seat: "blue", events: [named] }])).toEqual([{ seat: "blue", touch: "city:cosa" }]);
+});

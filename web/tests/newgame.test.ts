@@ -127,6 +127,14 @@ describe("choosing", () => {
     const all = { pairs: true, gifts: true, wrapped_gifts: true };
     expect(choose(listed, all, pairs, false)).toEqual({ pairs: false, gifts: false, wrapped_gifts: false });
   });
+  it("bars what does not go with team play, and switches it off", () => {
+    const [interim, teams] = [option("intermediate_scoring"), option("teams")];
+    const both = [...listed, interim, teams];
+    const chosen = choose(both, { intermediate_scoring: true }, teams, true);
+    expect(chosen).toEqual({ intermediate_scoring: false, teams: true });
+    expect(barred(both, chosen, interim)).toBe(true);
+    expect(barred(both, {}, interim)).toBe(false);
+  });
   it("offers as many players as the catalog allows with it", () => {
     expect(numbers(listed, {})).toEqual([2, 3]);
     expect(numbers(listed, { forum: true })).toEqual([2, 3]);

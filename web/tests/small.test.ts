@@ -41,6 +41,7 @@ describe("what a click on something dark means", () => {
     ["city:cosa", "build-houses", [], "build cosa"],
     ["city:cosa", "settle-more", ["kind:sea"], "settle sea cosa"],
     ["city:cosa", "recruit", [], "recruit land cosa"],
+    ["city:cosa", "name-start", [], "start cosa"],
     ["route:land:cosa-roma", "move-colonists", ["colonist:land:roma"], "move land roma > cosa-roma"],
     ["route:land:cosa-roma", "move-colonists", [], null],
     ["province:apulia", "prefect", [], "produce apulia"],

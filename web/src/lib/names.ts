@@ -15,6 +15,11 @@ export const boardName = (id: string): string => boardFact(id)?.name ?? latin(id
 const kebab = (id: string) => id.replaceAll("_", "-");
 
 export const cardName = (id: string) => say(`card-${kebab(id)}`);
+/** A card without what tells it from its namesakes; the two roles of a double card may stand on two lines. */
+export const shortName = (id: string) =>
+  cardName(id)
+    .replace(/ \(.*\)$/, "")
+    .replace("/", "/\u200b");
 export const cardHelp = (id: string, fish = false) =>
   say(fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`);
 export const goodName = (id: string) => say(`good-${id}`);

@@ -31,8 +31,12 @@ export function optionHelp(option: OptionListed, value: Value): string {
 
 export const valueOf = (option: OptionListed, chosen: Chosen): Value => chosen[option.id] ?? option.default;
 
-/** Whether an option means nothing yet: another one that it needs is not chosen. */
+/** What does not go with another option, which is chosen first. */
+const CLASHES: Record<string, string> = { intermediate_scoring: "teams" };
+
+/** Whether an option means nothing now: another one that it needs is not chosen, or one is that it does not go with. */
 export const barred = (listed: readonly OptionListed[], chosen: Chosen, option: OptionListed): boolean =>
+  Boolean(chosen[CLASHES[option.id] ?? ""]) ||
   listed.some((other) => other.id === option.needs && !valueOf(other, chosen));
 
 /** The entry of the rules that explains an option. */
@@ -54,7 +58,10 @@ export const nearest = (numbers: readonly number[], wish: number): number =>
 const dependent = (listed: readonly OptionListed[], id: string): OptionListed[] =>
   listed.filter(({ needs }) => needs === id).flatMap((option) => [option, ...dependent(listed, option.id)]);
 
-/** What is chosen after a click: an option that is switched off takes along those that need it. */
+const clashing = (listed: readonly OptionListed[], id: string): OptionListed[] =>
+  listed.filter((option) => CLASHES[option.id] === id);
+
+/** What is chosen after a click: an option takes along those that need it, or that it does not go with. */
 export function choose(
   listed: readonly OptionListed[],
   chosen: Chosen,
@@ -62,6 +69,7 @@ export function choose(
   next: boolean | string,
 ): Chosen {
   const value = typeof option.default === "number" ? Number(next) : next;
-  const lost = value ? [] : dependent(listed, option.id).map((other) => [other.id, other.default]);
+  const gone = value ? clashing(listed, option.id) : dependent(listed, option.id);
+  const lost = gone.map((other) => [other.id, other.default]);
   return { ...chosen, ...Object.fromEntries(lost), [option.id]: value };
 }
