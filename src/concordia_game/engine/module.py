@@ -97,6 +97,10 @@ class Module(Amendment):
         """Whether the display must not be filled up yet."""
         return False
 
+    def took_back(self, state: State, seat: Seat) -> bool:
+        """Whether a seat's pile is empty because of a Tribune; in team play it may be so anyway."""
+        return True
+
     def partner_begins(self, state: State) -> None:
         """Clear whatever lasts only while the active player acts, in team play."""
 

@@ -18,6 +18,8 @@ AT_CONSUL: Final = 256
 AT_PREFECT: Final = 512
 AT_COLONIST: Final = 1024
 AT_DIPLOMAT: Final = 2048
+AFTER_CARD: Final = 4096
+"""After the card's action; the moment of a Tribune, too, if that was the card."""
 
 MOMENTS: Final[dict[str, int]] = {
     "any_time": AT_ANY_TIME,

@@ -52,6 +52,10 @@ class ChooseCard(Decision):
     prompt: ClassVar[str] = "play-card"
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
 
+    def fault(self, state: State) -> str:
+        """Only the player whose turn it is chooses one."""
+        return "" if self.seat == state.active else "not the active player"
+
     def moves(self, state: State) -> list[Move]:
         """Every card in the hand."""
         return playable(state, self.seat)

@@ -9,6 +9,7 @@ from concordia_game.engine.agenda import Decision, Item
 from concordia_game.engine.display import SPACES, BuyCards, Refill
 from concordia_game.engine.goods import FISH, GOODS, SALT
 from concordia_game.engine.ids import CHANCE, SEATS, CityId, Seat
+from concordia_game.engine.modules import MODULES
 from concordia_game.engine.movement import MoveColonists
 from concordia_game.engine.payment import Pay, all_mixes
 from concordia_game.engine.play import legal_moves
@@ -159,6 +160,8 @@ def _check_order(items: list[Item], fail: Fail) -> None:
 def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
     """An item must agree with the rest of the state."""
     seat: Seat = getattr(item, "seat", CHANCE)
+    if not _in_play(state, item):
+        raise fail(place, f"{type(item).__name__} is not in play")
     problem = item.fault(state)
     if problem:
         raise fail(place, problem)
@@ -169,3 +172,14 @@ def _check_item(state: State, item: Item, place: str, fail: Fail) -> None:
         raise fail(place, "there is no choice of payment")
     if state.turn and type(item).before_first_turn:
         raise fail(place, "only before the first turn")
+
+
+def _in_play(state: State, item: Item) -> bool:
+    """Whether the module in whose folder the item stands is in play; those of the base game always are."""
+    absent = {_folder(module) for module in MODULES} - {_folder(type(m)) for m in state.setup.modules}
+    return _folder(type(item)) not in absent
+
+
+def _folder(cls: type[object]) -> str:
+    """The folder of a module: concordia_game.engine.modules.forum."""
+    return ".".join(cls.__module__.split(".")[:4])

@@ -210,6 +210,9 @@ def _stage_forum(state: State, data: dict[str, Any], file: str) -> None:
     if setup.options.auction and row and first in ("bid", "keep"):
         open_auctions(state, tuple(row))
     elif first in ("bid", "keep"):
+        left = [tile for tile in forum_in(setup).patricians if tile not in row]
+        if len(left) < 2 * setup.players:
+            raise FileError(file, "forum", f"{len(left)} patricians are left to deal")
         edit_forum(state).row = tuple(row)
         for module in setup.modules:
             if not isinstance(module, Teams):

@@ -46,8 +46,9 @@ class ChooseRole(Decision):
         self.card: Final = card
 
     def fault(self, state: State) -> str:
-        """Only a double card has roles."""
-        return "" if state.setup.cards[self.card].roles else "the card has no roles"
+        """Only a double card has roles, and only Venus brings such cards."""
+        there = state.setup.options.venus and state.setup.cards[self.card].roles
+        return "" if there else "no double card of this game"
 
     def moves(self, state: State) -> list[Move]:
         """One for each role, in the order of the card's name."""

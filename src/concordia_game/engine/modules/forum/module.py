@@ -18,7 +18,7 @@ from concordia_game.engine.modules.forum.moves import KEEP, KeepTile, tile_uses
 from concordia_game.engine.modules.forum.part import ForumPart, edit_forum, forum_of, tiles_of
 from concordia_game.engine.modules.forum.prospects import leads_to_house
 from concordia_game.engine.modules.forum.row import FillRow, VisitForum, gain_tile
-from concordia_game.engine.moments import AT_ANY_TIME, AT_TRIBUNE
+from concordia_game.engine.moments import AFTER_CARD, AT_ANY_TIME
 from concordia_game.engine.moves import DONE, NO_MOVES, Done, Move
 from concordia_game.engine.part import Part
 from concordia_game.engine.state import Player
@@ -282,5 +282,5 @@ class LastTiles(Offer):
         state.pop()
 
     def moment(self) -> int:
-        """Tiles that name no card, and a Tribune's if one was just played."""
-        return AT_ANY_TIME | AT_TRIBUNE
+        """Tiles that name no card, and a Tribune's if one was just carried out."""
+        return AT_ANY_TIME | AFTER_CARD

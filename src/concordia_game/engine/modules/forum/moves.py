@@ -9,6 +9,7 @@ from concordia_game.engine.kinds import Fields
 from concordia_game.engine.modules.forum.events import TileUsed
 from concordia_game.engine.modules.forum.kinds import BID, FORUM_SPACE, TILE
 from concordia_game.engine.modules.forum.part import edit_forum, forum_of, tiles_of
+from concordia_game.engine.moments import AFTER_CARD, AT_TRIBUNE
 from concordia_game.engine.moves import MANY, Beside, Closing, Move
 from concordia_game.engine.reasons import Reason
 
@@ -46,7 +47,7 @@ class UseTile(Beside):
         named: dict[str, int | str] = {"tile": tile.id}
         if decision.seat < 0 or self.tile not in tiles_of(state, decision.seat):
             return Reason("tile_not_held", named)
-        fits = tile.moment() & decision.moment() and tile.in_place(state)
+        fits = tile.moment() & moment_of(state, decision) and tile.in_place(state)
         teams = state.setup.teams
         if teams[decision.seat] != teams[state.active] or not fits:
             return Reason("tile_not_now", named)
@@ -58,9 +59,19 @@ class UseTile(Beside):
 USE: Final[list[Move]] = [UseTile(TileId(tile)) for tile in range(MANY)]
 
 
+def moment_of(state: State, decision: Decision) -> int:
+    """Which moment it is: after a card that was a Tribune, that of a Tribune, too (S2.4)."""
+    moment = decision.moment()
+    if not moment & AFTER_CARD or state.players[decision.seat].discard:
+        return moment
+    if any([not module.took_back(state, decision.seat) for module in state.setup.modules]):
+        return moment
+    return moment | AT_TRIBUNE
+
+
 def tile_uses(state: State, decision: Decision, held: tuple[TileId, ...], used: int) -> list[Move]:
     """The held tiles that would have an effect if used now; `used` is the mask of those that have acted."""
-    moment = decision.moment()
+    moment = moment_of(state, decision)
     found: list[Move] = []
     if moment == 0:
         return found

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from concordia_game.engine.ids import CardId, CityId, Seat
 from concordia_game.engine.module import Module
+from concordia_game.engine.modules.teams.checking import misled
 from concordia_game.engine.modules.teams.part import (
     ACTIVE,
     BETWEEN,
@@ -19,12 +20,15 @@ from concordia_game.engine.modules.teams.starting import ask_for_starts, second_
 from concordia_game.engine.modules.teams.turns import lay_out, plan_turn
 from concordia_game.engine.part import Part
 from concordia_game.engine.personas.praetor import Praetor
+from concordia_game.engine.personas.tribune import Tribune
 
 if TYPE_CHECKING:
     from concordia_game.engine.options import Options
     from concordia_game.engine.setup import SetUp
     from concordia_game.engine.state import Player, State
 
+STARTING = 2
+"""So many colonists begin in a named city (V2.4)."""
 SIZES = (4, 6)
 """The numbers of players that form teams (V2.1)."""
 
@@ -99,14 +103,29 @@ class Teams(Module):
         return teams_of(state).stop
 
     def stands(self, state: State, player: Player, city: CityId) -> bool:
-        """The second half of the table may still stand where it began (V2.4)."""
-        return player.seat in second_half(state.setup) and city in start_cities(state.setup)
+        """The second half of the table may still stand where it began, with two colonists (V2.4)."""
+        if player.seat not in second_half(state.setup) or city not in start_cities(state.setup):
+            return False
+        board = state.setup.board
+        foreign = ~(player.houses | board.start_bit)
+        strange = [
+            place
+            for place in player.land + player.sea
+            if place >= board.first_city and foreign >> (place - board.first_city) & 1
+        ]
+        return len(strange) <= STARTING and len(set(strange)) == 1
 
     def fault(self, state: State) -> tuple[str, str]:
-        """Whether the end has been triggered must be the same everywhere."""
-        if (teams_of(state).stop is None) != (state.concordia is None):
-            return "modules.teams.stop", "it does not agree with the Concordia card"
-        return "", ""
+        """The part has to agree with the agenda and with the Concordia card."""
+        place, problem = misled(state)
+        return f"modules.teams.{place}" if problem else "", problem
+
+    def took_back(self, state: State, seat: Seat) -> bool:
+        """A partner who follows lays no card, so his pile may be empty without a Tribune."""
+        teams = teams_of(state)
+        if seat == state.active or teams.called or teams.alone is not None:
+            return True
+        return teams.card is not None and isinstance(state.setup.cards[teams.card].persona, Tribune)
 
     def rank(self, state: State, totals: list[int]) -> list[int]:
         """Partners win or lose together (V2.1)."""

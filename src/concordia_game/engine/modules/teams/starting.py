@@ -39,6 +39,8 @@ def second_half(setup: SetUp) -> list[Seat]:
     """The seats that name a city, in turn order; nobody where all start at sea."""
     if setup.board.start_city is None or not setup.figures.team_readings.named_start:
         return []
+    if not start_cities(setup):
+        return []  # a board of one's own on which every city is next to the start
     return setup.seats[setup.players // 2 :]
 
 
@@ -59,8 +61,12 @@ class NameStart(Decision):
     answers: ClassVar[tuple[type[Move], ...]] = (StartIn,)
 
     def fault(self, state: State) -> str:
-        """Only the second half is asked."""
-        return "" if self.seat in second_half(state.setup) else "not one of the second half of the table"
+        """Only the second half is asked, and each of them once."""
+        if self.seat not in second_half(state.setup):
+            return "not one of the second half of the table"
+        player, places = state.players[self.seat], state.setup.board.start_places()
+        named = player.land != [place for kind, place in places if kind == LAND]
+        return "the city has been named" if named else ""
 
     def moves(self, state: State) -> list[Move]:
         """One for each city."""

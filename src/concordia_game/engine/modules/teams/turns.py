@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from concordia_game.engine.agenda import Asked, Decision, Offer, SeatTask
+from concordia_game.engine.agenda import Asked, Decision, Offer, SeatTask, no_move
 from concordia_game.engine.ids import SEATS, CardId, Seat
 from concordia_game.engine.modules.teams.events import CardShared, MoneyGiven
 from concordia_game.engine.modules.teams.moves import GIVE, Give
@@ -148,6 +148,10 @@ class PartnerTurn(SeatTask):
 
     __slots__ = ()
 
+    def fault(self, state: State) -> str:
+        """It is the active player's partner's."""
+        return "" if self.seat == partner_of(state, state.active) else "not the active player's partner"
+
     def run(self, state: State) -> None:
         """Plan it; with a Proconsul he plays a card of his own, unless it lies there already (V2.9)."""
         teams = edit_teams(state)
@@ -170,6 +174,10 @@ class CallCard(Decision):
 
     answers: ClassVar[tuple[type[Move], ...]] = (PlayCard,)
     prompt: ClassVar[str] = "call-card"
+
+    def fault(self, state: State) -> str:
+        """Only the active player's partner is called."""
+        return "" if self.seat == partner_of(state, state.active) else "not the active player's partner"
 
     def enter(self, state: State) -> bool:
         """Wait, unless the hand holds nothing that can be played: then the turn goes on without it."""
@@ -219,6 +227,10 @@ class GiveMoney(Offer):
     prompt: ClassVar[str] = "give-money"
     answers: ClassVar[tuple[type[Move], ...]] = (Done, Give)
 
+    def fault(self, state: State) -> str:
+        """Only if the players have agreed on gifts."""
+        return "" if state.setup.options.money_gifts else "nobody gives money"
+
     def moves(self, state: State) -> list[Move]:
         """Any sum that the player has."""
         most = state.players[self.seat].sestertii
@@ -231,6 +243,8 @@ class GiveMoney(Offer):
         """Why a sum can't be given."""
         if not isinstance(move, Give):
             return super().refusal(state, move)
+        if move.count < 1:
+            return no_move(state, move)
         return Reason("money_short", {"have": state.players[self.seat].sestertii, "need": move.count})
 
     def asked(self, state: State) -> Asked:

@@ -9,9 +9,7 @@ from concordia_game.engine.choosing import ChooseGood, swap_good
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import Good, Seat
 from concordia_game.engine.kinds import Fields, Number
-from concordia_game.engine.modules.forum.row import VisitForum
 from concordia_game.engine.modules.forum.tile import AtAnyTime
-from concordia_game.engine.moments import AT_TRIBUNE
 from concordia_game.engine.moves import DONE, Done, Move
 from concordia_game.engine.production import ALL_GOODS
 from concordia_game.engine.things import FLAG, GOOD, SEAT
@@ -45,19 +43,12 @@ class Exchange(AtAnyTime):
     does: ClassVar[str] = "exchange"
 
     def usable(self, state: State, player: Player) -> bool:
-        """Whether there is something to exchange; a Tribune's tile needs one just played."""
-        if self.deed.moment == AT_TRIBUNE and not tribune_played(state, player):
-            return False
+        """Whether there is something to exchange."""
         return bool(swappable(player))
 
     def use(self, state: State, seat: Seat) -> None:
         """Ask which goods."""
         state.push(SwapGoods(seat, self.deed.count, free=False))
-
-
-def tribune_played(state: State, player: Player) -> bool:
-    """Whether the card of this turn is a Tribune: any other would lie on the pile."""
-    return not player.discard or isinstance(state.agenda.item, VisitForum)
 
 
 def swappable(player: Player) -> list[Good]:

@@ -28,10 +28,11 @@ class Neighbour(Tile):
             return 0
         board = state.setup.board
         own = own_sites(state, player)
+        teams = state.setup.teams
         mask = 0
         for number, route in enumerate(board.routes):
             occupant = state.occupants[number]
-            if occupant is not None and occupant != player.seat:
+            if occupant is not None and teams[occupant] != teams[player.seat]:
                 first, second = board.bits[route.first], board.bits[route.second]
                 mask |= (second if own & first else 0) | (first if own & second else 0)
         return mask
