@@ -21,7 +21,7 @@ card-mercator5-help = Take 5 sestertii; then you may trade up to two kinds of go
 card-colonist = Colonist
 card-colonist-help = Either place any number of new colonists, for 1 food and 1 tool each, in the start city or in cities with your house that a route of their kind touches (on Balearica: only in cities with your house, land colonists in any of them); or take 5 sestertii plus 1 for each of your colonists on the board (2013 edition: just 2 for each).
 card-diplomat = Diplomat
-card-diplomat-help = Carry out the card on top of another player’s discard pile as if you had played it yourself; a Diplomat cannot be copied.
+card-diplomat-help = Carry out the card on top of an opponent’s discard pile as if you had played it yourself; a Diplomat cannot be copied.
 # The Diplomats for sale differ in god and price.
 card-diplomat-saturnus-tool = Diplomat (Saturnus)
 card-diplomat-saturnus-tool-help = { card-diplomat-help }
@@ -223,7 +223,7 @@ tile-tiberius-help = Take 1 good shown on the marker of a province that has not 
 tile-appius-arcadius-help = With an Architect or Julius you have one step more (at the house stall: two steps instead of one).
 tile-faustus-marcellus-help = With a Mercator (fish market: at the trade stall too) one brick is free; taking it counts as buying brick.
 tile-claudius-pompeius-help = When your Prefect makes a province produce, you may sell one of the bonus goods at once at list price, even without room for it (fish market: the fish marker, 1 fish for 3 sestertii, 2 fish for 8).
-tile-cornelius-scipio-help = With a Senator (fish market: at the card stall too) you may pay the surcharges of the display with any goods, as many as shown.
+tile-cornelius-scipio-help = With a Senator or Praetor (fish market: at the card stall too) you may pay the surcharges of the display with any goods, as many as shown.
 tile-commodus-help = Take 1 tool for every three provinces in which you have a house.
 tile-mamercus-help = With an Architect (fish market: at the house stall too) one house costs you no sestertii, only its goods; use it before the first house.
 tile-novius-help = Build one house in a brick city free of charge, without an Architect and without a colonist there.

@@ -21,7 +21,7 @@ card-mercator5-help = Recevez 5 sesterces ; vous pouvez ensuite faire commerce
 card-colonist = Colon
 card-colonist-help = Soit vous placez autant de nouveaux colons que vous voulez, pour 1 nourriture et 1 outil chacun, dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type (sur Balearica : seulement dans les cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles) ; soit vous recevez 5 sesterces plus 1 pour chacun de vos colons sur le plateau (édition 2013 : simplement 2 par colon).
 card-diplomat = Diplomate
-card-diplomat-help = Exécutez la carte du dessus de la défausse d’un autre joueur comme si vous l’aviez jouée vous-même ; un Diplomate ne peut pas être copié.
+card-diplomat-help = Exécutez la carte du dessus de la défausse d’un adversaire comme si vous l’aviez jouée vous-même ; un Diplomate ne peut pas être copié.
 # The Diplomats for sale differ in god and price.
 card-diplomat-saturnus-tool = Diplomate (Saturnus)
 card-diplomat-saturnus-tool-help = { card-diplomat-help }
