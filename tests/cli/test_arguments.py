@@ -16,7 +16,7 @@ from concordia_game.files.options import OptionsError
 FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
     # flag: default, choices; scripts rely on them
     "--map": ("italia", None),
-    "--players": (3, [2, 3, 4, 5]),
+    "--players": (3, [2, 3, 4, 5, 6]),
     "--seed": (1, None),
     "--edition": ("current", ["current", "2013"]),
     "--intermediate-scoring": (False, None),
@@ -27,6 +27,10 @@ FLAGS: dict[str, tuple[Any, list[Any] | None]] = {
     "--tiles": ("", None),
     "--fish": ("", ["coast", "slope"]),
     "--fish-market": ("", None),
+    "--venus": (False, None),
+    "--teams": (False, None),
+    "--proconsul-price": ("card", ["card", "free"]),
+    "--last-turns": ("players", ["players", "teams"]),
     "--display": ("cloth", ["cloth", "wine"]),
 }
 
@@ -111,10 +115,11 @@ def test_the_auction_brings_the_forum() -> None:
 
 def test_tiles_bring_the_forum() -> None:
     assert chosen("--tiles", "mini") == Options(forum=True, own_tiles="mini")
+    assert chosen("--teams", "--players", "4") == Options(players=4, venus=True, teams=True)
 
 
 def test_what_no_game_can_have_is_refused() -> None:
     arguments = parser().parse_args([])
-    arguments.players = 6
-    with pytest.raises(OptionsError, match="players: 6 is not between 2 and 5"):
+    arguments.players = 7
+    with pytest.raises(OptionsError, match="players: 7 is not between 2 and 6"):
         options_of(arguments)
