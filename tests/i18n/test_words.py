@@ -132,7 +132,8 @@ def test_prompts_and_what_leaves_them_are_those_that_games_ask() -> None:
     """One round of random games asks nearly everything; a few more follow if something rare is missing."""
     prompts = {found.id.name: variables(found) for found in messages_of("en", "prompts.ftl")}
     leaving = {id for id in ids("moves.ftl") if id.startswith("done-")}
-    asked: dict[str, set[str]] = {"prompt-confirm-turn": set(), "prompt-wait-for": {"seat"}}
+    asked: dict[str, set[str]] = {"prompt-confirm-turn": set()}
+    asked |= {"prompt-confirm-part": {"seat"}, "prompt-wait-for": {"seat"}}
     left: set[str] = set()
     for game_round in range(5):
         for seed, options in enumerate(games()):

@@ -91,6 +91,6 @@ prompt-name-start = Désignez la cité où commencent vos deux colons.
 prompt-give-money = Donner des sesterces à { $seat } ?
 prompt-confirm-turn = Votre tour est joué : terminez-le ou revenez en arrière.
 # In team play. $seat: the partner
-prompt-confirm-part = Votre part du tour est jouée : passez la main ({ $seat }) ou revenez en arrière.
+prompt-confirm-part = Votre part du tour est jouée : passez la main ({ $seat }) ou revenez en arrière.
 prompt-wait-for = En attente : { $seat }.
 prompt-game-over = La partie est terminée.
