@@ -249,7 +249,7 @@ def _teams(words: Sentences, state: State) -> list[Text]:
     for number, team in enumerate(teams):
         line.append(" · " if number else "")
         line.append_text(Text(" + ").join([seat_text(words, seat) for seat in team]))
-    cards = turn_cards(words, state)
+    cards = "" if state.over else turn_cards(words, state)
     return [line, Text.assemble((f"{words.say('ui-turn-cards')}  ", "dim"), cards)] if cards else [line]
 
 

@@ -91,10 +91,6 @@ prompt-name-start = Name the city where your two colonists begin.
 prompt-give-money = Give sestertii to { $seat }?
 prompt-confirm-turn = Your turn is complete: end it or undo.
 # In team play. $seat: the partner
-<<<<<<< HEAD
-prompt-confirm-part = Your part of the turn is done: pass it on to { $seat } or undo.
-=======
 prompt-confirm-part = Your part is complete: let { $seat } go on or undo.
->>>>>>> ce532de417808fd8d539a8d2a7758cf290d1757e
 prompt-wait-for = Waiting for { $seat }.
 prompt-game-over = The game is over.

@@ -21,7 +21,7 @@ card-mercator5-help = Uzmite 5 sestercija; potom možete trgovati s bankom najvi
 card-colonist = Kolonista
 card-colonist-help = Ili postavite koliko god želite novih kolonista, za 1 hranu i 1 alat po kolonisti, u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u gradove sa svojom kućicom, a kopnene u bilo koji od njih); ili uzmite 5 sestercija i još po 1 za svakog svog kolonistu na tabli (izdanje iz 2013: samo po 2 za svakog).
 card-diplomat = Diplomata
-card-diplomat-help = Sprovedite akciju karte s vrha gomile odbačenih karata drugog igrača kao da ste je sami odigrali; Diplomata se ne može kopirati.
+card-diplomat-help = Sprovedite akciju karte s vrha gomile odbačenih karata protivnika kao da ste je sami odigrali; Diplomata se ne može kopirati.
 # The Diplomats for sale differ in god and price.
 card-diplomat-saturnus-tool = Diplomata (Saturn)
 card-diplomat-saturnus-tool-help = { card-diplomat-help }
@@ -252,7 +252,7 @@ tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvod
 tile-appius-arcadius-help = Uz Arhitektu ili pločicu Julius imate 1 pomeraj više (na tezgi „Kućica”: 2 umesto 1).
 tile-faustus-marcellus-help = Uz Merkatora (riblja pijaca: i na tezgi „Trgovina”) jedna cigla je besplatna; ako je uzmete, računa se kao kupovina cigala.
 tile-claudius-pompeius-help = Kada Prefektom pokrenete proizvodnju, jednu od dodatnih zaliha možete odmah prodati po naznačenoj ceni, čak i ako za nju nema mesta (riblja pijaca: token ribe, 1 ribu za 3 sestercija, 2 ribe za 8).
-tile-cornelius-scipio-help = Uz Senatora (riblja pijaca: i na tezgi „Karta”) dodatne troškove u ponudi možete platiti bilo kojim zalihama, u naznačenom broju.
+tile-cornelius-scipio-help = Uz Senatora ili Pretora (riblja pijaca: i na tezgi „Karta”) dodatne troškove u ponudi možete platiti bilo kojim zalihama, u naznačenom broju.
 tile-commodus-help = Uzmite po 1 alat za svake tri provincije s vašom kućicom.
 tile-mamercus-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) jednu kućicu plaćate samo zalihama, bez sestercija; pločicu upotrebite pre prve kućice.
 tile-novius-help = Sagradite besplatno jednu kućicu u gradu-proizvođaču cigala, bez Arhitekte i bez koloniste pored grada.
