@@ -49,7 +49,7 @@ def test_the_display_is_filled_between_two_purchases(monkeypatch: pytest.MonkeyP
     bought = next(text for text in legal_texts(state) if text.startswith("take"))
     state = played(state, bought)
     while state.asked == "red":
-        state = played(state, legal_texts(state)[0])
+        state = played(state, next(iter(legal_texts(state))))
     assert None not in state.display
 
 
