@@ -303,18 +303,18 @@ CASES: dict[str, tuple[dict[str, Any], Change, str, str]] = {
         "the good to be exchanged is not there",
     ),
     "colonist that can't be paid": (
-        START,
+        FORUM,
         top(item="SettleForMoney", seat="red", price=9),
-        "agenda[3]",
+        "agenda[4]",
         "the player can't pay for it",
     ),
     "free house on an own one": (
-        START,
+        FORUM,
         lambda data: (
             red("houses", ["verona"])(data),
             top(item="FreeHouse", seat="red", cities=["verona"])(data),
         ),
-        "agenda[3]",
+        "agenda[4]",
         "the player already has a house there",
     ),
     "forum opened later": (FORUM, top(item="OpenForum"), "agenda[4]", "only before the first turn"),

@@ -54,7 +54,7 @@ class ChooseCard(Decision):
 
     def fault(self, state: State) -> str:
         """Only the player whose turn it is chooses one."""
-        return "" if self.seat == state.active else "not the active player"
+        return "" if self.seat == state.active else f"it is {SEATS[state.active]}'s turn"
 
     def moves(self, state: State) -> list[Move]:
         """Every card in the hand."""
