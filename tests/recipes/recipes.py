@@ -147,7 +147,9 @@ count = 3
 def card(copy: Copy) -> Trial:
     """A card with a new persona: an entry and a place in a deck, a file, the words."""
     copy.append("data/cards.toml", AUGUR)
-    copy.replace("data/cards.toml", '\nI = ["architect",', '\nI = ["augur", "architect",')
+    copy.replace(
+        "data/cards.toml", '\nI = ["architect", "prefect",', '\nI = ["augur", "architect", "prefect",'
+    )
     copy.write("engine/personas/augur.py", PERSONA)
     copy.say("game.ftl", card_augur="Augur", card_augur_help="4 sestertii.")
     return Trial(
@@ -225,9 +227,8 @@ def option(copy: Copy) -> Trial:
     copy.replace("engine/options.py", LAST_OPTION, LAST_OPTION + RICH_START)
     copy.replace(
         "engine/deal.py",
-        "sestertii=figures.bare_start_money[seat] if bare else figures.start_money[seat],",
-        "sestertii=(figures.bare_start_money[seat] if bare else figures.start_money[seat])\n"
-        "        + (5 if setup.options.rich_start else 0),",
+        "sestertii=money[setup.teams[seat]],",
+        "sestertii=money[setup.teams[seat]] + (5 if setup.options.rich_start else 0),",
     )
     copy.say("game.ftl", option_rich_start="Rich start", option_rich_start_help="5 sestertii more.")
     return Trial(

@@ -67,7 +67,9 @@ def test_records_and_states_from_before_are_read(tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy")
     for recipe in ("option", "tile", "tile_with_question", "card"):
         RECIPES[recipe](copy)
-    copy.replace("data/cards.toml", '\nII = ["architect",', '\nII = ["augur", "architect",')
+    copy.replace(
+        "data/cards.toml", '\nII = ["architect", "prefect",', '\nII = ["augur", "architect", "prefect",'
+    )
     kept = ROOT / "tests" / "records"
     count = len(list(kept.glob("games/*/*.record")))
     assert count >= 30

@@ -21,16 +21,17 @@ export type GameEvent =
   | { name: "goods-received"; seat: Seat; goods: Record<string, number> }
   | { name: "goods-forgone"; seat: Seat; goods: Record<string, number> }
   | { name: "goods-paid"; seat: Seat; goods: Record<string, number> }
+  | { name: "card-played"; seat: Seat; card: string }
+  | { name: "card-repeated"; seat: Seat; card: string }
+  | { name: "card-shared"; seat: Seat; card: string }
   | { name: "good-sold"; seat: Seat; good: string; count: number; price: number }
   | { name: "good-bought"; seat: Seat; good: string; count: number; price: number }
   | { name: "turn-began"; seat: Seat; turn: number }
-  | { name: "card-played"; seat: Seat; card: string }
   | { name: "colonist-moved"; seat: Seat; kind: Kind; origin: string; route: string; steps: number }
   | { name: "colonist-placed"; seat: Seat; kind: Kind; city: string }
   | { name: "house-built"; seat: Seat; city: string; price: number }
   | { name: "marker-turned"; seat: Seat; province: string }
   | { name: "card-copied"; seat: Seat; owner: Seat | null; card: string }
-  | { name: "card-repeated"; seat: Seat; card: string }
   | { name: "role-taken"; seat: Seat; card: string; role: string }
   | { name: "card-bought"; seat: Seat; card: string; space: number }
   | { name: "card-revealed"; card: string; space: number }
@@ -50,7 +51,6 @@ export type GameEvent =
   | { name: "tile-taken"; seat: Seat; tile: string; space: number }
   | { name: "tile-revealed"; tile: string; space: number }
   | { name: "start-named"; seat: Seat; city: string }
-  | { name: "card-shared"; seat: Seat; card: string }
   | { name: "money-given"; seat: Seat; receiver: Seat; count: number };
 
 /** What a move is: its verb, and its fields by id. */
@@ -78,13 +78,13 @@ export type GameMove =
   | { verb: "choose"; fields: { good: string } }
   | { verb: "role"; fields: { role: string } }
   | { verb: "market"; fields: { offer: string } }
+  | { verb: "swap"; fields: { good: string } }
   | { verb: "take-tile"; fields: { space: number } }
   | { verb: "keep"; fields: { tile: string } }
   | { verb: "draw"; fields: { tile: string } }
   | { verb: "bid"; fields: { tile: string; bid: number } }
   | { verb: "bid"; fields: { bid: number } }
   | { verb: "pass"; fields: Record<string, never> }
-  | { verb: "swap"; fields: { good: string } }
   | { verb: "start"; fields: { city: string } }
   | { verb: "give"; fields: { count: number } };
 
