@@ -18,7 +18,7 @@ from concordia_game.engine.view import View
 from concordia_game.files.position import state_data
 from concordia_game.files.reading import state_from
 from concordia_game.files.record import read_record, result_text, write_record
-from concordia_game.files.setups import FIRST_DECKS
+from concordia_game.files.setups import first_decks
 from concordia_game.games.game import Game
 
 
@@ -45,7 +45,7 @@ def check_views(state: State) -> None:
 
 def check_stack(setup: SetUp, seen: list[CardId]) -> None:
     """Each card is in its deck."""
-    dealt, sizes = setup.stack, FIRST_DECKS[: setup.players]
+    dealt, sizes = setup.stack, first_decks(setup.options)
     for size, end in zip(sizes, accumulate(sizes), strict=True):
         assert sorted(dealt[end - size : end]) == sorted(seen[end - size : end])
 

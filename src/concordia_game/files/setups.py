@@ -42,12 +42,13 @@ def setup_data(setup: SetUp) -> dict[str, Any]:
         "first": setup.first,
         "tokens": {cities[n].id: GOODS[good] for n, good in enumerate(setup.tokens) if good is not None},
         "stack": [setup.cards[kind].id for kind in setup.stack],
-        **({} if sizes == _first_decks(setup.options) else {"decks": sizes}),
+        **({} if sizes == first_decks(setup.options) else {"decks": sizes}),
         **{name: shown for module in setup.modules for name, shown in dealt_data(setup, module).items()},
     }
 
 
-def _first_decks(options: Options) -> list[int]:
+def first_decks(options: Options) -> list[int]:
+    """How many cards the decks of a game had when they came into the box."""
     return list((FIRST_DECKS_OF_VENUS if options.venus else FIRST_DECKS)[: options.players])
 
 
@@ -106,7 +107,7 @@ def _own_tiles(fields: Fields, chosen: str) -> str:
 
 def _deck_sizes(fields: Fields, options: Options, cards: int) -> list[int]:
     """How many cards of the stack belong to each deck."""
-    least = _first_decks(options)
+    least = first_decks(options)
     if "decks" not in fields.data:
         return least
     sizes = fields.entries("decks")
