@@ -51,12 +51,12 @@ def test_a_team_game_with_all_modules_on_a_phone(server: Server, visit: Visit) -
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [4, 6])
-def test_a_whole_team_game(server: Server, visit: Visit, seats: int) -> None:
-    page = visit()
+@pytest.mark.parametrize(("seats", "phone"), [(4, False), (4, True), (6, False)])
+def test_a_whole_team_game(server: Server, visit: Visit, seats: int, phone: bool) -> None:
+    page = visit(390, 844, has_touch=True) if phone else visit()
     half: list[dict[str, str]] = [PARTNERS[0], *[{"kind": "bot", "bot": "greedy"}] * (seats // 2 - 1)]
     sit_down(page, server.base, TEAMS, [*half, PARTNERS[2], *half[1:]], confirm=False)
-    play(page, Random(2), 400)
+    play(page, Random(2), 400, touch=phone)
     page.wait_for_selector("[data-end]")
     expect(page.locator("[data-end] .ranking li")).to_have_count(seats // 2)
     expect(page.locator("[data-end] tr.team td.won")).to_have_count(1)
@@ -75,7 +75,7 @@ def two_pages(server: Server, visit: Visit, **more: Any) -> list[Page]:
 
 def to_play(pages: list[Page]) -> tuple[Page, Page]:
     """Whose turn it is, and the partner; before that, those who begin elsewhere name a city."""
-    for _ in range(600):
+    for _ in range(6000):
         for page, other in (pages, pages[::-1]):
             if prompt(page, "play-card").count() and page.locator('.card[data-light="next"]').count():
                 return page, other
