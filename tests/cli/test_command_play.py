@@ -75,7 +75,7 @@ def test_commands(run: Run, tmp_path: Path) -> None:
     typed = "?\nb\ns\nl\nt\nr kept.record\narchitect\nu\ntribune\nr\nu\nq\n"
     out = run("play", "--seed", "7", "--you", "red", "--save", "s.record", typed=typed).out
     assert "take your last move back" in out
-    assert "Carry out the card on top of another" in out
+    assert "Carry out the card on top of an opponent" in out
     assert out.count("Italia, 3 players, turn 1") == 2
     assert "Saturnus   2 x  0" in out
     assert "There are no forum tiles in sight." in out

@@ -416,12 +416,12 @@ def test_positions_of_team_games_are_whole(options: Options) -> None:
         if state.over:
             break
         seat = state.decision.seat
+        verbs.update(type(move).verb for move in legal_moves(state))
         if seat >= 0 and ply % 4 == 0:
             shown = Sight(history, Raw(b"{}"), None).position(Raw(b"[]"), [seat], 0)
             position: dict[str, Any] = json.loads(shown)
             told = [(*move["touches"], move["verb"]) for move in position["moves"]]
             assert len({*told}) == len(told)
-            verbs.update(move["verb"] for move in position["moves"])
             turn = position["state"]["team_turn"]
             if turn:
                 team = {position["state"]["active"], turn["partner"]}
