@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from concordia_game.engine.play import apply
 from concordia_game.files.errors import FileError
 from concordia_game.files.position import state_json
 from concordia_game.files.reading import state_from_json
 from concordia_game.games.game import Game
+from concordia_game.notation.texts import parse_move
+from concordia_game.scenarios.staging import stage
 
 Damage = Callable[[dict[str, Any]], None]
 
@@ -86,3 +89,20 @@ def test_what_belongs_to_a_module_is_refused_without_it(name: str) -> None:
     data["agenda"].append({"item": name, "seat": "red"})
     with pytest.raises(FileError, match="not in play"):
         state_from_json(json.dumps(data))
+
+
+def test_a_prefect_that_copies_a_double_card_leaves_no_role() -> None:
+    """The partner carries out the Prefect (V2.11), so the copied card's role is nobody's but the copier's."""
+    seats: dict[str, Any] = {seat: {"tiles": []} for seat in ("green", "blue", "yellow")}
+    seats["green"]["discard"] = ["architect_mercator"]
+    state = stage(
+        {
+            "game": {"map": "italia", "players": 4, "modules": ["venus", "teams", "forum"]},
+            "red": {"tiles": ["sextus_pompeius"]},
+            **seats,
+        },
+        "sextus.toml",
+    )
+    for text in ("prefect", "copy green", "role mercator"):
+        state = apply(state, parse_move(state, text))
+    assert [module.fault(state)[1] for module in state.setup.modules] == ["", ""]

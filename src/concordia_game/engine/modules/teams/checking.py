@@ -49,8 +49,8 @@ def _cards(state: State, teams: TeamsPart) -> Fault:
     for name, kind in (("card", teams.card), ("alone", teams.alone)):
         if kind is not None and (kind not in dealt or setup.cards[kind].persona.calls):
             return name, "no card that can be carried out in this game"
-    if teams.role is not None and (teams.card is None or not roles(state, setup.cards[teams.card].kind)):
-        return "role", "the card has no roles"
+    if teams.role is not None and (teams.card is None or teams.role not in roles(state, teams.card)):
+        return "role", "the card has no such role"
     return "", ""
 
 

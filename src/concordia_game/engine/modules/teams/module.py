@@ -19,6 +19,7 @@ from concordia_game.engine.modules.teams.part import (
 from concordia_game.engine.modules.teams.starting import ask_for_starts, second_half, start_cities
 from concordia_game.engine.modules.teams.turns import lay_out, plan_turn
 from concordia_game.engine.part import Part
+from concordia_game.engine.personas.double import roles
 from concordia_game.engine.personas.praetor import Praetor
 from concordia_game.engine.personas.tribune import Tribune
 
@@ -81,7 +82,9 @@ class Teams(Module):
     def role_taken(self, state: State, role: int) -> None:
         """The partner takes the other one (V2.7)."""
         teams = teams_of(state)
-        if teams.stage == ACTIVE and teams.role is None:
+        if teams.stage != ACTIVE or teams.role is not None or teams.card is None:
+            return
+        if role in roles(state, teams.card):  # not that of a card which a Prefect has copied (S2.6)
             edit_teams(state).role = role
 
     def keeps_gaps(self, state: State) -> bool:
