@@ -87,7 +87,8 @@ AnyRequest = Request[Any, Any, Any]
 
 def refuse(request: AnyRequest, refused: Refused) -> Response[wire.Problem]:
     """One of our own refusals."""
-    return Response(wire.Problem(refused.code, refused.details), status_code=refused.status)
+    problem = wire.Problem(refused.code, refused.details)
+    return Response(problem, status_code=refused.status, headers=refused.headers)
 
 
 def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:

@@ -35,7 +35,7 @@ REFUSALS = {
         409: "The game does not allow it now",
         413: "The body is too long",
         429: "Too many calls",
-        503: "The store can't be reached",
+        503: "The store can't be reached, or there is no room for another table",
     }.items()
 }
 
@@ -103,8 +103,8 @@ async def join_game(request: AnyRequest, data: JSONBody[wire.JoinGame]) -> wire.
 async def show_game(request: AnyRequest, game: FromPath[str]) -> Response[wire.Summary]:
     """What anybody may know of a game at a glance."""
     guard_of(request).call(request)
-    table = await hall_of(request).table(game)
-    return ready(table.sight.summary(table.people.shown()))
+    async with hall_of(request).at(game) as table:
+        return ready(table.sight.summary(table.people.shown()))
 
 
 @get("/games/{game:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -141,9 +141,9 @@ async def show_position(
 ) -> Response[wire.Position]:
     """The position as a seat sees it, or as a spectator does."""
     guard_of(request).call(request)
-    table = await hall_of(request).table(game)
     secret = token or bearer(request)
-    return position_of(table, [held_seat(table, secret)] if secret else [])
+    async with hall_of(request).at(game) as table:
+        return position_of(table, [held_seat(table, secret)] if secret else [])
 
 
 @post("/games/{game:str}/moves", status_code=200, responses=REFUSALS)
@@ -152,17 +152,17 @@ async def make_move(
 ) -> Response[wire.Position]:
     """Make a move, take one back or end the turn; the answer is the position afterwards."""
     guard_of(request).call(request)
-    table = await hall_of(request).table(game)
-    seat = held_seat(table, data.token)
-    guard_of(request).message(seat_key(game, seat))
-    await table.take_back([seat])
-    if data.text == "undo":
-        await table.undo(seat, data.ply)
-    elif data.text == "confirm":
-        await table.confirm(seat, data.ply)
-    else:
-        await table.move(seat, data.ply, data.text)
-    return position_of(table, [seat])
+    async with hall_of(request).at(game) as table:
+        seat = held_seat(table, data.token)
+        guard_of(request).message(seat_key(game, seat))
+        await table.take_back([seat])
+        if data.text == "undo":
+            await table.undo(seat, data.ply)
+        elif data.text == "confirm":
+            await table.confirm(seat, data.ply)
+        else:
+            await table.move(seat, data.ply, data.text)
+        return position_of(table, [seat])
 
 
 def bearer(request: AnyRequest) -> str | None:

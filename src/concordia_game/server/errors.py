@@ -21,6 +21,7 @@ STATUS = {
     "no_such_invite": 404,
     "no_such_file": 404,
     "too_many": 429,
+    "no_room": 503,
     "unavailable": 503,
 }
 LONGEST_FIELD = 100
@@ -39,6 +40,11 @@ class Refused(Exception):
     def status(self) -> int:
         """The matching HTTP status; a conflict with the game's state is 409."""
         return STATUS.get(self.code, 409)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """When to ask again, if that is known."""
+        return {"retry-after": str(self.details["wait"])} if "wait" in self.details else {}
 
 
 def fault(error: BaseException | None) -> dict[str, wire.Field | bool]:

@@ -87,8 +87,15 @@ class Line:
         self._key: str
 
     async def run(self) -> None:
+        """Find the table and stay there for as long as the client does."""
+        self._guard.call(self._socket)
+        hello = await self._hello()
+        async with cast(Hall, self._socket.app.state.hall).at(self._game) as self.table:
+            await self._open(hello)
+            await self._attend()
+
+    async def _attend(self) -> None:
         """Greet, then send and receive side by side until one of them ends."""
-        await self._open()
         self.table.greet(self.connection)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
@@ -102,10 +109,7 @@ class Line:
             for result in await asyncio.gather(*ended, return_exceptions=True):
                 _note(result)
 
-    async def _open(self) -> None:
-        self._guard.call(self._socket)
-        hello = await self._hello()
-        self.table = await cast(Hall, self._socket.app.state.hall).table(self._game)
+    async def _open(self, hello: wire.Hello) -> None:
         found = {token: self.table.people.seat_of(token) for token in hello.tokens}
         seats = sorted({seat for seat in found.values() if seat is not None})
         if not self.table.audience.has_room(seats):

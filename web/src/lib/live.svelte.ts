@@ -75,7 +75,6 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#fresh = true;
       this.#answered = -1;
       socket.send(JSON.stringify({ type: "hello", tokens: this.tokens }));
@@ -144,6 +143,9 @@ export class Live {
     this.line = "open";
     if (this.#fresh) {
       this.#fresh = false;
+      // Not when the line opens: a server without room refuses it only then.
+      this.#tries = 0;
+      this.parting = "";
       this.opened += 1;
       this.#waiting = [];
       clearTimeout(this.#showing);

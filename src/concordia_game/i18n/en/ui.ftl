@@ -121,6 +121,7 @@ ui-error-game-not-found = This game was not found. Check the link.
 ui-error-version = This game was begun with another version of the rules and cannot go on here.
 ui-error-board-missing = The board of this game is not offered here at the moment. The game is kept and goes on as soon as the host offers the board again.
 ui-error-board-changed = The board of this game has been changed since it began, so it cannot go on. The game is kept and goes on as soon as the host offers the board as it was.
+ui-error-no-room = All tables are taken at the moment. Nothing is lost; please try again in a little while.
 ui-error-unknown = Something went wrong. Your game is safe; please try again.
 
 ## Leaving, watching, after the game

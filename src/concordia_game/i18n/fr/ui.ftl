@@ -121,6 +121,7 @@ ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
 ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pour le moment. La partie est conservée et reprendra dès que l’hébergeur proposera de nouveau ce plateau.
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.
+ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
 ui-error-unknown = Un problème est survenu. Votre partie n’est pas perdue ; réessayez.
 
 ## Leaving, watching, after the game

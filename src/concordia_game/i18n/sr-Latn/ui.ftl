@@ -124,6 +124,7 @@ ui-error-game-not-found = Ova partija nije pronađena. Proverite link.
 ui-error-version = Ova partija je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
 ui-error-board-missing = Tabla ove partije ovde trenutno nije u ponudi. Partija je sačuvana i nastavlja se čim domaćin ponovo ponudi tu tablu.
 ui-error-board-changed = Tabla je promenjena otkako je ova partija započeta, pa se ona ne može nastaviti. Partija je sačuvana i nastavlja se čim domaćin vrati tablu kakva je bila.
+ui-error-no-room = Trenutno su svi stolovi zauzeti. Ništa nije izgubljeno; pokušajte malo kasnije.
 ui-error-unknown = Nešto nije u redu. Vaša partija je sačuvana; pokušajte ponovo.
 
 ## Leaving, watching, after the game

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,6 +23,7 @@ from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setu
 from concordia_game.server.tables.people import People, hashed
 from concordia_game.server.tables.rematch import claim_seats, rematch_of
 from concordia_game.server.tables.replay import replay_frames
+from concordia_game.server.tables.room import Room
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import wire_seat
 from concordia_game.server.thinking import Thinking
@@ -35,23 +38,25 @@ class Hall:
         self.store = store
         self.thinking = thinking
         self.settings = settings
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._room = Room(settings.tables_in_memory)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replays: OrderedDict[str, bytes] = OrderedDict()
 
     async def close(self) -> None:
         """Send everybody home; nothing is lost."""
-        for table in list(self._tables.values()):
+        for table in self._room.tables:
             await table.stop()
             for connection in list(table.audience.connections):
                 connection.close()
 
-    async def table(self, id: str) -> Table:
-        """A game's table, from memory or from the store."""
-        table = self._tables.get(id)
-        if table is not None:
-            self._tables.move_to_end(id)
-            return table
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A game's table, from memory or from the store; it stays there for as long as somebody is at it."""
+        with self._room.holding(id):
+            yield self._room.find(id) or await self._loaded(id)
+
+    async def _loaded(self, id: str) -> Table:
+        """Load a table once for all who ask for it; one of them going away doesn't stop that."""
         task = self._loading.get(id)
         if task is None:
             task = asyncio.create_task(self._load(id))
@@ -60,6 +65,13 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
+        with self._room.place():
+            table = await self._read(id)
+            self._room.put(table)
+        table.wake()
+        return table
+
+    async def _read(self, id: str) -> Table:
         try:
             game = await self.store.game(id)
             if game is None:
@@ -78,19 +90,7 @@ class Hall:
         except (ValueError, KeyError, IndexError) as error:
             logger.error("damaged", exc_info=error, extra={"fields": {"game": id}})
             raise Refused("damaged") from error
-        return self._put(Table(game, People(seats), history, self.store, self.thinking))
-
-    def _put(self, table: Table) -> Table:
-        self._tables[table.game.id] = table
-        if len(self._tables) > self.settings.tables_in_memory:
-            self._clear_one()
-        return table
-
-    def _clear_one(self) -> None:
-        for id, table in self._tables.items():
-            if not table.busy:
-                del self._tables[id]
-                return
+        return Table(game, People(seats), history, self.store, self.thinking)
 
     # Starting games and sitting down.
 
@@ -99,13 +99,15 @@ class Hall:
         return (await self._begin(deal_game(wanted, public_url, self.settings.own_tiles))).answer()
 
     async def _begin(self, dealt: Dealt, old: Table | None = None) -> Dealt:
-        try:
-            await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
-        except (SQLAlchemyError, OSError) as error:
-            raise Refused("unavailable") from error
-        history = History(dealt.game.id, dealt.setup)
-        table = Table(dealt.game, People(dealt.seats), history, self.store, self.thinking)
-        self._put(table).wake()
+        with self._room.place():
+            try:
+                await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
+            except (SQLAlchemyError, OSError) as error:
+                raise Refused("unavailable") from error
+            history = History(dealt.game.id, dealt.setup)
+            table = Table(dealt.game, People(dealt.seats), history, self.store, self.thinking)
+            self._room.put(table)
+        table.wake()
         return dealt
 
     async def join(self, wanted: wire.JoinGame) -> wire.Joined:
@@ -113,8 +115,7 @@ class Hall:
         id = await self.store.game_of_invite(hashed(wanted.invite))
         if id is None:
             raise Refused("no_such_invite")
-        table = await self.table(id)
-        async with table.lock:
+        async with self.at(id) as table, table.lock:
             seat = table.people.seat_of_invite(wanted.invite)
             if seat is None:
                 raise Refused("no_such_invite")
@@ -123,40 +124,44 @@ class Hall:
 
     async def rematch(self, id: str, wanted: wire.Rematch, public_url: str) -> wire.GameMade:
         """The first call deals the new game; the others get their seats in it."""
-        old = await self.table(id)
-        mine = [held_seat(old, token) for token in dict.fromkeys([wanted.token, *wanted.tokens])]
-        if not old.sight.over:
-            raise Refused("not_over")
-        async with old.lock:
-            if old.game.rematch is None:
-                dealt = await self._begin(rematch_of(old, mine, public_url), old)
-                old.rematch_made(dealt.game.id)
-                return dealt.answer()
-        return await claim_seats(old, await self.table(old.game.rematch), mine)
+        async with self.at(id) as old:
+            mine = [held_seat(old, token) for token in dict.fromkeys([wanted.token, *wanted.tokens])]
+            if not old.sight.over:
+                raise Refused("not_over")
+            async with old.lock:
+                if old.game.rematch is None:
+                    dealt = await self._begin(rematch_of(old, mine, public_url), old)
+                    old.rematch_made(dealt.game.id)
+                    return dealt.answer()
+            async with self.at(old.game.rematch) as new:
+                return await claim_seats(old, new, mine)
 
     # Looking at games that are over.
 
     async def record(self, id: str) -> str:
         """The record of a finished game."""
-        table = await self._finished(id)
-        history = table.history
-        moves = [(row.seat, row.text) for row in history.standing]
-        return write_record(Record(history.setup, table.people.names(), moves, result_text(history.state)))
+        async with self._finished(id) as table:
+            history = table.history
+            moves = [(row.seat, row.text) for row in history.standing]
+            return write_record(
+                Record(history.setup, table.people.names(), moves, result_text(history.state))
+            )
 
     async def replay(self, id: str) -> bytes:
         """A finished game, move by move, compressed with gzip."""
-        table = await self._finished(id)
-        if id not in self._replays:
-            self._replays[id] = await asyncio.to_thread(replay_frames, table)
-            if len(self._replays) > 8:
-                self._replays.popitem(last=False)
-        return self._replays[id]
+        async with self._finished(id) as table:
+            if id not in self._replays:
+                self._replays[id] = await asyncio.to_thread(replay_frames, table)
+                if len(self._replays) > 8:
+                    self._replays.popitem(last=False)
+            return self._replays[id]
 
-    async def _finished(self, id: str) -> Table:
-        table = await self.table(id)
-        if not table.sight.over:
-            raise Refused("not_over")
-        return table
+    @asynccontextmanager
+    async def _finished(self, id: str) -> AsyncIterator[Table]:
+        async with self.at(id) as table:
+            if not table.sight.over:
+                raise Refused("not_over")
+            yield table
 
 
 def _fold(game: GameRow, rows: list[MoveRow]) -> History:

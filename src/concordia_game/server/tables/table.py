@@ -51,11 +51,17 @@ class Table:
         self._sight: Sight | None = None
         self._wish: wire.WishShown | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._changes: set[asyncio.Future[None]] = set()
 
     @property
     def busy(self) -> bool:
-        """Whether it must stay in memory."""
-        return bool(self.audience.connections) or self.lock.locked() or self._bots is not None
+        """Whether it must stay in memory. Bots that think without an audience go on when somebody returns."""
+        return bool(self.audience.connections or self._changes) or self.lock.locked()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether bots are at work."""
+        return self._bots is not None
 
     @property
     def waiting(self) -> Seat | None:
@@ -132,7 +138,10 @@ class Table:
 
     async def _change(self, ply: int, plan: Callable[[], Step]) -> None:
         """Make one change under the lock; a client that leaves halfway doesn't interrupt it."""
-        await asyncio.shield(asyncio.ensure_future(self._change_alone(ply, plan)))
+        change = asyncio.ensure_future(self._change_alone(ply, plan))
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        await asyncio.shield(change)
 
     async def _change_alone(self, ply: int, plan: Callable[[], Step]) -> None:
         async with self.lock:
@@ -208,6 +217,11 @@ class Table:
     async def advise(self, seat: Seat) -> list[tuple[str, float]]:
         """What a bot would do in the place of the seat asked, as moves with their expected margins."""
         return await self._thinking.advise(self.history.state, seat)
+
+    def rest(self) -> None:
+        """Stop the bots; only while nothing is being written."""
+        if self._bots is not None:
+            self._bots.cancel()
 
     async def stop(self) -> None:
         """Stop the bots when the server shuts down."""
