@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -160,6 +162,20 @@ async def load(url: str, pid: int, arguments: argparse.Namespace) -> dict[str, o
     }
 
 
+@contextmanager
+def serving(script: str, *arguments: str) -> Iterator[tuple[str, int]]:
+    """A server of its own, with its address and process; the script gets a folder for its games first."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", script, folder, *arguments]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().decode().split()[-1], server.pid
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
 def main() -> None:
     """Start a server, load it, print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -168,17 +184,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--database", default="")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, folder, arguments.database]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        assert server.stdout is not None
-        try:
-            url = server.stdout.readline().decode().split()[-1]
-            time.sleep(3)
-            print(json.dumps(asyncio.run(load(url, server.pid, arguments)), indent=2))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with serving(SERVE, arguments.database) as (url, pid):
+        time.sleep(3)
+        print(json.dumps(asyncio.run(load(url, pid, arguments)), indent=2))
 
 
 if __name__ == "__main__":

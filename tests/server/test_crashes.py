@@ -139,7 +139,8 @@ def test_told_to_stop_it_shuts_down_cleanly(tmp_path: Path, how: signal.Signals)
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")

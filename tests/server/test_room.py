@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.server.thinking import Thinking
+from concordia_game.server.thinking.thinking import Thinking
 from server.house import Json, Line, Visitor, house, run, seat_of, settings_for, tokens
 
 ROOM = 3

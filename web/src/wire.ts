@@ -598,6 +598,14 @@ export interface Presence {
   seats: SeatShown[];
 }
 
+/** A bot at its turn waits for a worker that is busy with other tables, or no longer does. */
+export interface BotThinks {
+  type: "thinking";
+  ply: number;
+  seat: Seat;
+  waits: boolean;
+}
+
 /** Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it. */
 export interface RematchMade {
   type: "rematch";
@@ -620,4 +628,5 @@ export interface Pong {
 
 export type ClientMessage = Hello | Move | Undo | Confirm | Why | Hint | Vote | Wish | Ping;
 
-export type ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | WishShown | Pong;
+export type ServerMessage =
+  Position | Reason | HintAnswer | Error | Presence | BotThinks | RematchMade | WishShown | Pong;

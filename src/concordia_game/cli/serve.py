@@ -17,6 +17,7 @@ DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in
 
 COUNTS = (
     ("--bot-workers", natural, 1, "processes for bots"),
+    ("--bot-games", positive, 20, "games of bots alone that are played at a time"),
     ("--tables-in-memory", positive, 400, "tables kept ready"),
     ("--games-per-minute", positive, 30, "new games for an address"),
     ("--messages-per-second", positive, 20, "messages for a seat"),
@@ -83,6 +84,7 @@ def run(args: Namespace) -> int:
         maps=args.maps,
         open_browser=args.open,
         bot_workers=args.bot_workers,
+        bot_games=args.bot_games,
         tables_in_memory=args.tables_in_memory,
         games_per_minute=args.games_per_minute,
         messages_per_second=args.messages_per_second,

@@ -25,7 +25,7 @@ from concordia_game.server.settings import Settings
 from concordia_game.server.static import client_file
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.hall import Hall
-from concordia_game.server.thinking import Thinking
+from concordia_game.server.thinking.thinking import Thinking
 from concordia_game.server.version import version
 
 LARGEST_BODY = 32_768
@@ -44,7 +44,8 @@ def make_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         offer_boards(settings.maps)
         store = await Store.open(settings.database_url())
-        thinking = Thinking(settings.bot_workers)
+        thinking = Thinking(settings.bot_workers, settings.bot_games)
+        thinking.start()
         hall = Hall(store, thinking, settings)
         app.state.hall = hall
         logger.info("started", extra={"fields": {"version": version()}})

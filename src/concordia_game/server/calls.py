@@ -143,6 +143,7 @@ async def show_position(
     guard_of(request).call(request)
     secret = token or bearer(request)
     async with hall_of(request).at(game) as table:
+        table.bots.looked_at()
         return position_of(table, [held_seat(table, secret)] if secret else [])
 
 

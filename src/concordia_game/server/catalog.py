@@ -25,7 +25,7 @@ from concordia_game.i18n import languages
 from concordia_game.server import wire
 from concordia_game.server.boards import offered_ids
 from concordia_game.server.goods import cost_shown
-from concordia_game.server.thinking import bot_names, default_bot
+from concordia_game.server.thinking.levels import bot_names, default_bot
 
 
 def _numbers_with(chosen: dict[str, bool]) -> list[int]:

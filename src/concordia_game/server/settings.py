@@ -32,6 +32,7 @@ class Settings:
     """A folder with the host's own boards."""
     open_browser: bool = False
     bot_workers: int = 1
+    bot_games: int = 20
     tables_in_memory: int = 400
     games_per_minute: int = 30
     calls_per_second: int = 50

@@ -126,7 +126,8 @@ def wire_text() -> str:
                 parts.append(struct_text(value))
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in typing.get_args(getattr(wire, union)))
-        parts.append(f"export type {union} = {members};")
+        line = f"export type {union} = {members};"
+        parts.append(line if len(line) <= WIDTH else f"export type {union} =\n  {members};")
     return "\n\n".join(parts) + "\n"
 
 

@@ -651,6 +651,14 @@ class Presence(Outgoing, tag_field="type", tag="presence"):
     seats: list[SeatShown]
 
 
+class BotThinks(Outgoing, tag_field="type", tag="thinking"):
+    """A bot at its turn waits for a worker that is busy with other tables, or no longer does."""
+
+    ply: int
+    seat: Seat
+    waits: bool
+
+
 class RematchMade(Outgoing, tag_field="type", tag="rematch"):
     """Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it."""
 
@@ -670,4 +678,4 @@ class Pong(Outgoing, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = Position | Reason | HintAnswer | Error | Presence | RematchMade | WishShown | Pong
+ServerMessage = Position | Reason | HintAnswer | Error | Presence | BotThinks | RematchMade | WishShown | Pong

@@ -2,6 +2,7 @@
 import { pauseFor } from "./pace.ts";
 import type {
   Advice,
+  BotThinks,
   ClientMessage,
   LogEntry,
   Position,
@@ -34,6 +35,8 @@ export class Live {
   seats = $state.raw<SeatShown[]>([]);
   /** The card that a partner wishes the other to play. */
   wished = $state.raw<WishShown | null>(null);
+  /** The bot that waits for its turn to think, or waited last. */
+  thinking = $state.raw<BotThinks | null>(null);
   /** The game that follows this one, once somebody wants it. */
   rematch = $state<string | null>(null);
   /** How often a line was opened: more than once means that one was lost. */
@@ -122,6 +125,7 @@ export class Live {
     else if (said.type === "hint") this.hint = said.moves;
     else if (said.type === "presence") this.seats = said.seats;
     else if (said.type === "wish") this.wished = said;
+    else if (said.type === "thinking") this.thinking = said;
     else if (said.type === "rematch") this.rematch = said.game;
     else if (said.type === "error") this.#refused(said.code);
   }

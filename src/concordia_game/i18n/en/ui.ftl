@@ -126,6 +126,7 @@ ui-error-unknown = Something went wrong. Your game is safe; please try again.
 
 ## Leaving, watching, after the game
 
+ui-bot-waits = The bot is waiting for its turn to think: it is busy here at the moment.
 ui-spectator = Spectator
 ui-spectator-note = You are watching; you see what everybody may see.
 ui-hand-to-bot = Hand the seat to a bot

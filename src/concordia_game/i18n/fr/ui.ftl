@@ -126,6 +126,7 @@ ui-error-unknown = Un problème est survenu. Votre partie n’est pas perdue ;
 
 ## Leaving, watching, after the game
 
+ui-bot-waits = Le bot attend son tour pour réfléchir : il y a beaucoup de monde en ce moment.
 ui-spectator = Spectateur
 ui-spectator-note = Vous regardez la partie et voyez ce que tous peuvent voir.
 ui-hand-to-bot = Confier la place à un bot

@@ -128,6 +128,7 @@ ui-error-unknown = Что-то пошло не так. Игра сохранен
 
 ## Leaving, watching, after the game
 
+ui-bot-waits = Бот ждёт своей очереди подумать: сейчас здесь много партий.
 ui-spectator = Зритель
 ui-spectator-note = Вы смотрите игру и видите то, что открыто всем.
 ui-hand-to-bot = Передать место боту

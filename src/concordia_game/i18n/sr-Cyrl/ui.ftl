@@ -129,6 +129,7 @@ ui-error-unknown = Нешто није у реду. Ваша партија је
 
 ## Leaving, watching, after the game
 
+ui-bot-waits = Бот чека свој ред да размисли: овде је тренутно гужва.
 ui-spectator = Гледалац
 ui-spectator-note = Гледате партију и видите оно што сви смеју да виде.
 ui-hand-to-bot = Препусти место боту

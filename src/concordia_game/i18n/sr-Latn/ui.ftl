@@ -129,6 +129,7 @@ ui-error-unknown = Nešto nije u redu. Vaša partija je sačuvana; pokušajte po
 
 ## Leaving, watching, after the game
 
+ui-bot-waits = Bot čeka svoj red da razmisli: ovde je trenutno gužva.
 ui-spectator = Gledalac
 ui-spectator-note = Gledate partiju i vidite ono što svi smeju da vide.
 ui-hand-to-bot = Prepusti mesto botu

@@ -22,7 +22,7 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
 from concordia_game.server.tabletop import wire_seat
-from concordia_game.server.thinking import bot_names, default_bot
+from concordia_game.server.thinking.levels import bot_names, default_bot
 
 FINGERPRINT = "board"
 

@@ -26,7 +26,7 @@ from concordia_game.server.tables.replay import replay_frames
 from concordia_game.server.tables.room import Room
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import wire_seat
-from concordia_game.server.thinking import Thinking
+from concordia_game.server.thinking.thinking import Thinking
 
 logger = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Hall:
     async def close(self) -> None:
         """Send everybody home; nothing is lost."""
         for table in self._room.tables:
-            await table.stop()
+            await table.bots.stop()
             for connection in list(table.audience.connections):
                 connection.close()
 

@@ -66,6 +66,6 @@ class Room:
         unused = [table for id, table in self._tables.items() if not (self._held[id] or table.busy)]
         if not unused:
             raise Refused("no_room", {"wait": TRY_AGAIN})
-        cleared = min(unused, key=lambda table: table.thinking)
-        cleared.rest()
+        cleared = min(unused, key=lambda table: table.bots.at_work)
+        cleared.bots.rest()
         del self._tables[cleared.game.id]

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
-from hashlib import sha256
 
 from msgspec import Raw
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from concordia_game.engine.ids import NOBODY, SEATS, Seat
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.setup import GODS
 from concordia_game.files.options import PATHS, options_data
 from concordia_game.games.standing import gods_in_play
@@ -24,15 +22,13 @@ from concordia_game.server.showing import Sight, encode
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.audience import Audience
+from concordia_game.server.tables.bots import Bots
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.people import People, clean_name, hashed, new_token
 from concordia_game.server.tabletop import seat_of_colour, wire_seat
 from concordia_game.server.teams import may_wish, teams_shown, wish_refusal
-from concordia_game.server.thinking import Thinking, default_bot
-
-LOOK_AGAIN = 1.0
-
-logger = logging.getLogger(__name__)
+from concordia_game.server.thinking.levels import default_bot
+from concordia_game.server.thinking.thinking import Thinking
 
 
 class Table:
@@ -50,18 +46,13 @@ class Table:
         self._thinking = thinking
         self._sight: Sight | None = None
         self._wish: wire.WishShown | None = None
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = Bots(self, thinking)
         self._changes: set[asyncio.Future[None]] = set()
 
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory. Bots that think without an audience go on when somebody returns."""
-        return bool(self.audience.connections or self._changes) or self.lock.locked()
-
-    @property
-    def thinking(self) -> bool:
-        """Whether bots are at work."""
-        return self._bots is not None
+        return bool(self.audience.connections or self._changes) or self.lock.locked() or self.bots.moving
 
     @property
     def waiting(self) -> Seat | None:
@@ -147,10 +138,11 @@ class Table:
         async with self.lock:
             if ply != self.history.ply:
                 raise Refused("stale", {"ply": ply})
-            await self._append(plan())
+            await self.append(plan())
         self.wake()
 
-    async def _append(self, step: Step) -> None:
+    async def append(self, step: Step) -> None:
+        """Store a change, then show it to everybody."""
         try:
             await self._store.append(step.rows)
         except IntegrityError:
@@ -172,62 +164,11 @@ class Table:
 
     def wake(self) -> None:
         """Let bots play if it is a bot's turn."""
-        if self._bots is None and self._bot_asked() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    def _bot_asked(self) -> str | None:
-        if self.waiting is not None:
-            return None
-        seat = self.history.state.decision.seat
-        return None if seat == NOBODY else self.people.player(seat)
-
-    async def _play_bots(self) -> None:
-        try:
-            while (bot := self._bot_asked()) is not None:
-                await self._play_bot(bot)
-        except Exception as error:
-            logger.error("bots stopped", exc_info=error, extra={"fields": {"game": self.game.id}})
-        finally:
-            self._bots = None
-
-    async def _play_bot(self, bot: str) -> None:
-        history, state, ply = self.history, self.history.state, self.history.ply
-        seat = state.decision.seat
-        seed = sha256(f"{history.setup.seed} {ply}".encode()).digest()
-        texts = await self._thinking.choose(state, seat, bot, int.from_bytes(seed[:8], "big"))
-        try:
-            await self._make_all(seat, ply, texts)
-        except Refused as refused:
-            # Somebody else wrote, or the store can't be reached: look again in a moment.
-            logger.warning("bot refused", extra={"fields": {"game": self.game.id, "code": refused.code}})
-            await asyncio.sleep(LOOK_AGAIN)
-
-    async def _make_all(self, seat: Seat, ply: int, texts: list[str]) -> None:
-        """Make a bot's moves, as long as nobody else intervenes."""
-        for text in texts:
-            async with self.lock:
-                state = self.history.state
-                if self.history.ply != ply or state.decision.seat != seat or not self._bot_asked():
-                    return
-                await self._append(self.history.plan(seat, text))
-                ply = self.history.ply
-            # Let the others at the table, and other tables, have their turn.
-            await asyncio.sleep(0)
+        self.bots.wake()
 
     async def advise(self, seat: Seat) -> list[tuple[str, float]]:
         """What a bot would do in the place of the seat asked, as moves with their expected margins."""
-        return await self._thinking.advise(self.history.state, seat)
-
-    def rest(self) -> None:
-        """Stop the bots; only while nothing is being written."""
-        if self._bots is not None:
-            self._bots.cancel()
-
-    async def stop(self) -> None:
-        """Stop the bots when the server shuts down."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        return await self._thinking.advise(self.history.state, seat, self.game.id)
 
     # Who is watching.
 
@@ -236,11 +177,12 @@ class Table:
         self.audience.add(connection, self.sight)
         if self._wish is not None and _concerns(self._wish, connection):
             connection.send(encode(self._wish))
-        self.wake()
+        self.bots.greet(connection)
 
     def leave(self, connection: Connection) -> None:
         """A client went away."""
         self.audience.remove(connection)
+        self.bots.pause()
 
     def _show_anew(self) -> None:
         """Something has changed: send everybody the position."""

@@ -1,0 +1,113 @@
+"""What a worker does: it answers one question after the other until the server ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+import msgspec
+
+from concordia_game.bots import BOTS, load_bot
+from concordia_game.bots.hints import suggest
+from concordia_game.bots.weights import trained_weights
+from concordia_game.data.own_boards import OwnBoard, offer
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.options import Options
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.state import State
+from concordia_game.engine.view import View
+from concordia_game.files.position import state_data
+from concordia_game.files.reading import state_from
+from concordia_game.games.beginning import new_state
+from concordia_game.notation.texts import move_text
+
+POLITE = 5
+"""How much workers stand back: a move of a person needs a core for a millisecond, a thought for seconds."""
+
+Work = Callable[..., list[Any]]
+Answer = tuple[list[Any] | None, str]
+"""What came out, or how it failed."""
+
+
+def known(state: State, seat: Seat) -> bytes:
+    """What a seat may know; a bot gets no more."""
+    return msgspec.json.encode(state_data(View(state, seat).state))
+
+
+def think(known: bytes, seat: Seat, name: str, seed: int) -> list[str]:
+    """A bot's moves until it is somebody else's turn or something comes to light."""
+    state = state_from(msgspec.json.decode(known))
+    bot, rng = load_bot(name), Random(seed)
+    texts: list[str] = []
+    while state.decision.seat == seat and not any(event.reveals() for event in state.happened):
+        move = bot(View(state, seat), state.decision, legal_moves(state), rng)
+        texts.append(move_text(state.setup, move))
+        state = apply(state, move)
+    return texts
+
+
+def advise(known: bytes, seat: Seat) -> list[tuple[str, float]]:
+    """The most promising moves from what the seat may know."""
+    state = state_from(msgspec.json.decode(known))
+    hints = suggest(View(state, seat), state.decision)
+    return [(move_text(state.setup, hint.move), hint.margin) for hint in hints]
+
+
+def work(server: Connection, boards: tuple[OwnBoard, ...], longest: float) -> None:
+    """Get ready, say so, then answer questions; each may take `longest` seconds of computing."""
+    _settle_in(boards)
+    with suppress(EOFError, OSError):
+        server.send(None)
+        while True:
+            asked, arguments = server.recv()
+            _limit(longest)
+            answer = answered(asked, arguments)
+            _limit(0)
+            server.send(answer)
+
+
+def answered(asked: Work, arguments: tuple[object, ...]) -> Answer:
+    """The answer to a question, or the traceback of its failure."""
+    try:
+        return asked(*arguments), ""
+    except Exception:
+        return None, traceback.format_exc()
+
+
+def _settle_in(boards: tuple[OwnBoard, ...]) -> None:
+    """Leave signals to the server, end with it even if it is killed, and be ready for the first question."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    offer(boards)
+    trained_weights()
+    state = new_state(Options(players=2), 1)
+    for name in BOTS:
+        load_bot(name)
+    think(known(state, state.decision.seat), state.decision.seat, "normal", 1)
+
+
+def _limit(seconds: float) -> None:
+    """Let the system end this process after so much computing: waiting for a core does not count.
+
+    A thread of our own could not: the compiled engine may compute for long without letting it run.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
