@@ -30,63 +30,69 @@ if __name__ == "__main__":
                    hints_per_minute=10**6))
 """
 
+HINT_EVERY = 3.0
+
 
 @dataclass
 class BotTable:
-    """A person and three bots; the person moves at random and at once, sometimes after a hint."""
+    """A person and three bots; the person moves at random and at once."""
 
     socket: ClientConnection
     rng: random.Random
-    hinting: bool
     turns: int = 0
     """Turns of bots that were played."""
     waits: list[float] = field(default_factory=list)
     """Seconds from one turn of a bot to the next, while bots are at it."""
-    hints: list[float] = field(default_factory=list)
     errors: int = 0
 
     async def play(self) -> None:
         """Answer whatever the server asks."""
         since, asked = time.perf_counter(), ""
-        position: dict[str, Any] = {}
         async for text in self.socket:
             said: dict[str, Any] = json.loads(text)
-            now = time.perf_counter()
             self.errors += said["type"] == "error"
-            if said["type"] == "hint":
-                self.hints.append(now - since)
-                await self._move(position)
-                since = time.perf_counter()
             if said["type"] != "position":
                 continue
-            position = said
+            now = time.perf_counter()
             if asked and asked not in said["yours"] and said["asked"] != asked:
                 self.turns += 1
                 self.waits.append(now - since)
                 since = now
             asked = said["asked"] or ""
             if said["moves"]:
-                since = time.perf_counter()
-                if self.hinting and self.rng.random() < 0.2:
-                    await self.socket.send(json.dumps({"type": "hint", "ply": said["ply"]}))
-                else:
-                    await self._move(said)
-
-    async def _move(self, position: dict[str, Any]) -> None:
-        text = self.rng.choice(position["moves"])["text"]
-        await self.socket.send(json.dumps({"type": "move", "ply": position["ply"], "text": text}))
+                since = now
+                move = self.rng.choice(said["moves"])["text"]
+                await self.socket.send(json.dumps({"type": "move", "ply": said["ply"], "text": move}))
 
 
-async def open_table(http: httpx.AsyncClient, url: str, number: int, bot: str) -> BotTable:
-    """Start a game and connect its person."""
-    seats = [{"kind": "you", "name": "Ann"}] + [{"kind": "bot", "bot": bot}] * 3
+@dataclass
+class HintTable:
+    """Somebody who asks for a hint every few seconds."""
+
+    socket: ClientConnection
+    waits: list[float] = field(default_factory=list)
+
+    async def ask(self, seconds: float) -> None:
+        """Ask, wait for the answer, ask again a little later."""
+        position = json.loads(await self.socket.recv())
+        ends = time.perf_counter() + seconds
+        while (begun := time.perf_counter()) < ends:
+            await self.socket.send(json.dumps({"type": "hint", "ply": position["ply"]}))
+            while json.loads(await self.socket.recv())["type"] != "hint":
+                pass
+            self.waits.append(time.perf_counter() - begun)
+            await asyncio.sleep(HINT_EVERY)
+
+
+async def sit_down(http: httpx.AsyncClient, url: str, seats: list[dict[str, str]]) -> ClientConnection:
+    """Start a game and connect its people."""
     body = {"options": {"map": "imperium"}, "seats": seats, "confirm": False}
     made = (await http.post("/api/games", json=body)).raise_for_status().json()
     address = f"ws{url.removeprefix('http')}/api/games/{made['game']}/live"
     socket = await connect(address, compression=None, max_size=None, ping_interval=None)
-    token = next(seat["token"] for seat in made["seats"] if seat["kind"] == "you")
-    await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
-    return BotTable(socket, random.Random(number), hinting=number % 5 == 0)
+    tokens = [seat["token"] for seat in made["seats"] if seat["token"]]
+    await socket.send(json.dumps({"type": "hello", "tokens": tokens}))
+    return socket
 
 
 def summed_up(seconds: list[float]) -> dict[str, float]:
@@ -105,29 +111,37 @@ def summed_up(seconds: list[float]) -> dict[str, float]:
 
 async def load(url: str, arguments: argparse.Namespace) -> dict[str, object]:
     """Open all tables, play, and sum up."""
+    seconds = arguments.seconds
     people = [LoadedTable(number) for number in range(arguments.people)]
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         engine = (await http.get("/api/health")).json()["engine"]
         for table in people:
             await table.open(http, url, 4, {"map": "italia"})
-        tables = [await open_table(http, url, number, arguments.bot) for number in range(arguments.tables)]
-        playing = [asyncio.create_task(table.play()) for table in tables]
-        playing += [asyncio.create_task(table.listen(seat)) for table in people for seat in table.seats]
-        await asyncio.gather(
-            asyncio.sleep(arguments.seconds), *(table.play(arguments.seconds) for table in people)
-        )
+        hints = [
+            HintTable(await sit_down(http, url, [{"kind": "you"}, {"kind": "local"}]))
+            for _ in range(arguments.hints)
+        ]
+        with_bots = [{"kind": "you"}] + [{"kind": "bot", "bot": arguments.bot}] * 3
+        tables = [
+            BotTable(await sit_down(http, url, with_bots), random.Random(number))
+            for number in range(arguments.tables)
+        ]
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    playing += [asyncio.create_task(table.listen(seat)) for table in people for seat in table.seats]
+    asking = [hint.ask(seconds) for hint in hints]
+    await asyncio.gather(asyncio.sleep(seconds), *(table.play(seconds) for table in people), *asking)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    turns = [table.turns for table in tables]
+    turns = [table.turns for table in tables] or [0]
     return {
         "engine": engine,
         "tables": len(tables),
         "workers": arguments.workers,
-        "seconds": arguments.seconds,
+        "seconds": seconds,
         "bot_turns": {"all": sum(turns), "fewest_at_a_table": min(turns), "most_at_a_table": max(turns)},
         "seconds_to_a_bot_turn": summed_up([wait for table in tables for wait in table.waits]),
-        "seconds_to_a_hint": summed_up([wait for table in tables for wait in table.hints]),
+        "seconds_to_a_hint": summed_up([wait for hint in hints for wait in hint.waits]),
         "seconds_to_a_move_among_people": summed_up([wait for table in people for wait in table.delays]),
         "errors": sum(table.errors for table in tables) + sum(table.errors for table in people),
     }
@@ -138,6 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--people", type=int, default=20, help="tables of four people")
+    parser.add_argument("--hints", type=int, default=3, help="people who ask for one hint after the other")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--seconds", type=float, default=100)
