@@ -119,6 +119,10 @@ def test_a_hint_is_a_legal_move(folder: Path) -> None:
         ({"seats": [{"kind": "you"}, {"kind": "ghost"}]}, "bad_message"),
         ({"seats": [{"kind": "you", "name": "x" * 41}, {"kind": "bot"}]}, "bad_message"),
         ({"seed": -1}, "bad_message"),
+        ({"seed": 2**53 + 1}, "bad_message"),
+        ({"seed": "-1"}, "bad_message"),
+        ({"seed": "9" * 40}, "bad_message"),
+        ({"seed": "9" * 39}, "bad_options"),
     ],
 )
 def test_games_that_cannot_be_made(folder: Path, body: Json, code: str) -> None:

@@ -99,7 +99,7 @@ export interface NewSeat {
 export interface NewGame {
   options: Record<string, boolean | number | string>;
   seats: NewSeat[];
-  seed?: number | null;
+  seed?: number | string | null;
   confirm?: boolean;
   guided?: boolean;
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from argparse import ArgumentParser, Namespace
 
 from concordia_game.bots import BOTS, BotError
@@ -15,6 +14,7 @@ from concordia_game.cli.table import Leave, Table
 from concordia_game.cli.wire import play_wire
 from concordia_game.cli.words import team_name, words_of
 from concordia_game.files.record import read_record
+from concordia_game.games.beginning import drawn_seed
 from concordia_game.games.game import Game
 from concordia_game.games.standing import teams_of_seats
 from concordia_game.i18n.sentences import Sentences
@@ -57,7 +57,7 @@ def run(arguments: Namespace) -> int:
 
 def _new(words: Sentences, arguments: Namespace) -> Game:
     options = options_of(arguments)
-    seed = random.randrange(1_000_000) if arguments.seed is None else arguments.seed
+    seed = drawn_seed() if arguments.seed is None else arguments.seed
     setup = dealt(words, options, seed)
     told = arguments.humans or arguments.you
     humans = seat_numbers(told, options.players) if told else [your_seat(setup.first, options.players)]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final, TypeVar
 
+WIDE: Final = 1 << 128
+"""Seeds from here on are too many to be searched: the dice then use all of their bits."""
+WIDE_STEP: Final = 0x9E3779B97F4A7C15F39CC0605CEDC835
+
 _MASK: Final = (1 << 64) - 1
+_WIDE_MASK: Final = WIDE - 1
+_WIDE_BYTES: Final = 17
 _HALF: Final = (1 << 32) - 1
 _DIGIT: Final = (1 << 16) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
@@ -16,18 +23,25 @@ _N = TypeVar("_N", bound=int)
 
 
 class Dice:
-    """A SplitMix64 generator. Its whole state is one number, which a game can store."""
+    """A generator of random numbers. Its whole state is one number, which a game can store.
+
+    From a seed below 2**128 it is SplitMix64, whose 64 bits could be searched for, at great cost, from what
+    a deal shows. A wide seed is counted on and hashed: nothing that was thrown tells anything about the rest.
+    """
 
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+        self.state = WIDE | (seed & _WIDE_MASK) if seed >= WIDE else seed & _MASK
 
     def __repr__(self) -> str:
         return "<Dice>"
 
     def next(self) -> int:
         """64 random bits."""
+        if self.state >= WIDE:
+            self.state = WIDE | ((self.state + WIDE_STEP) & _WIDE_MASK)
+            return int.from_bytes(sha256(self.state.to_bytes(_WIDE_BYTES, "big")).digest()[:8], "big")
         self.state = (self.state + _STEP) & _MASK
         high, low = folded(self.state >> 32, self.state & _HALF, 30)
         high, low = times(high, low, _FIRST)
@@ -51,6 +65,14 @@ class Dice:
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
+
+
+def seed_of_play(seed: int) -> int:
+    """What the dice during a game begin with; neither it nor the deal tells anything about the other."""
+    if seed < WIDE:
+        return Dice(seed).next()
+    hashed = sha256(b"play " + Dice(seed).state.to_bytes(_WIDE_BYTES, "big")).digest()
+    return WIDE | int.from_bytes(hashed[:16], "big")
 
 
 def arranged(things: list[_N], dice: Dice | None) -> list[_N]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concordia_game.engine.agenda import Frame, advance
 from concordia_game.engine.board import Board
-from concordia_game.engine.chance import Dice
+from concordia_game.engine.chance import Dice, seed_of_play
 from concordia_game.engine.display import SPACES
 from concordia_game.engine.goods import SALT
 from concordia_game.engine.ids import LAND, SEA, CardId, Good, Seat
@@ -98,7 +98,7 @@ def start(setup: SetUp) -> State:
         concordia=None,
         copied=None,
         parts=_parts(setup),
-        chance=Dice(setup.seed).next(),
+        chance=seed_of_play(setup.seed),
         agenda=Frame(GameOver(), None),
     )
 

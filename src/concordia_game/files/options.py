@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from concordia_game.engine.chance import WIDE
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import MOST_ALONE
 from concordia_game.engine.kinds import Choice, Kind, Number
@@ -35,7 +36,7 @@ FIRST_OPTIONS = (
 chosen, so that versions from before it read all other games."""
 
 
-MOST_SEED = (1 << 128) - 1
+MOST_SEED = 2 * WIDE - 1
 
 
 class OptionsError(ConcordiaError):
@@ -61,7 +62,7 @@ def check_options(options: Options) -> None:
 def check_seed(seed: int) -> None:
     """Refuse what is not a number, and numbers that no file would hold."""
     if type(seed) is not int or abs(seed) > MOST_SEED:
-        raise OptionsError(f"seed: {seed!r} is not a whole number of at most 128 bits")
+        raise OptionsError(f"seed: {seed!r} is not a whole number of at most 129 bits")
 
 
 def _problem(kind: Kind, value: Any) -> str | None:

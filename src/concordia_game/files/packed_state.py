@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 
 from concordia_game.engine.agenda import Frame, Item
-from concordia_game.engine.chance import Dice
+from concordia_game.engine.chance import WIDE, WIDE_STEP, Dice, seed_of_play
 from concordia_game.engine.deal import open_game, start
 from concordia_game.engine.display import SPACES
 from concordia_game.engine.ids import CardId, Seat
@@ -22,7 +22,7 @@ from concordia_game.files.packing import Packing
 from concordia_game.files.pen import Pen, Unfit
 
 RANGE = 1 << 64
-"""The engine's random numbers are below it."""
+"""The engine's random numbers are below it, unless the seed is a wide one."""
 MOST_STEPS = 1 << 16
 """So often they may have been used; after more they are told as they are."""
 
@@ -115,11 +115,12 @@ def _parts(packing: Packing, given: list[Part]) -> list[Part]:
 
 def _chance(pen: Pen, seed: int, given: int) -> int:
     """Where the random numbers stand: so many steps after the first, or anywhere."""
-    first, step = Dice(seed).next(), _step()
-    steps = (given - first) * pow(step, -1, RANGE) % RANGE
-    if pen.flag(steps >= MOST_STEPS or given >= RANGE, 15):
+    first = seed_of_play(seed)
+    least, many, step = (WIDE, WIDE, WIDE_STEP) if first >= WIDE else (0, RANGE, _step())
+    steps = (given - first) * pow(step, -1, many) % many
+    if pen.flag(steps >= MOST_STEPS or not least <= given < least + many, 15):
         return pen.large(given)
-    return (first + pen.number(steps, 0) * step) % RANGE
+    return least + (first - least + pen.number(steps, 0) * step) % many
 
 
 @cache

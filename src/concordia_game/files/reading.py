@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from concordia_game.engine.agenda import Frame, Item
+from concordia_game.engine.chance import WIDE
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ColonistKind, PlaceId, Seat
 from concordia_game.engine.part import Part
@@ -112,7 +113,7 @@ def _build(fields: Fields) -> State:
         concordia=fields.seat("concordia", setup.players),
         copied=fields.maybe("copied", 7),
         parts=_parts(fields.inside("modules"), setup),
-        chance=fields.number("chance", 0),
+        chance=fields.number("chance", 0, 2 * WIDE - 1),
         agenda=_agenda(fields, setup),
     )
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from secrets import randbits
 
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import card_set, load_box, own_tiles_of
+from concordia_game.engine.chance import WIDE
 from concordia_game.engine.deal import begin, deal
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.files.options import check_market, check_options, check_seed
+
+WIDTH = WIDE.bit_length() - 1
+
+
+def drawn_seed() -> int:
+    """A seed that nobody can guess or search for, as long as it is not told: 128 random bits."""
+    return WIDE | randbits(WIDTH)
 
 
 def new_setup(options: Options, seed: int, own_tiles: str | None = None) -> SetUp:

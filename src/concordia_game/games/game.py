@@ -21,7 +21,7 @@ from concordia_game.engine.state import State
 from concordia_game.engine.values import named
 from concordia_game.files.options import OptionsError, options_from
 from concordia_game.files.record import Record, mover_name, read_record, result_text
-from concordia_game.games.beginning import new_setup
+from concordia_game.games.beginning import drawn_seed, new_setup
 from concordia_game.games.undo import UndoRefused, stands
 from concordia_game.notation.texts import legal_texts, move_text, parse_move
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     class Beginning(Options):
         """What a game begins with: every option, and what is no option."""
 
-        seed: int = 1
+        seed: int | None = 1
         names: list[str] | None = None
 
 else:
@@ -83,12 +83,13 @@ class Game:
 
     @classmethod
     @_with_arguments_of(Beginning)
-    def new(cls, *, seed: int = 1, names: list[str] | None = None, **options: Any) -> Game:
+    def new(cls, *, seed: int | None = 1, names: list[str] | None = None, **options: Any) -> Game:
         """Deal a game, for example `Game.new(map="italia", players=2, seed=7)`.
 
         Any option can be given by its name (`concordia_game.Options` lists them), with a seed for the
-        shuffling and the names of the players in turn order.
+        shuffling and the names of the players in turn order. `seed=None` deals from 128 random bits.
         """
+        seed = drawn_seed() if seed is None else seed
         return cls(new_setup(options_from(options), seed), names)
 
     def __repr__(self) -> str:

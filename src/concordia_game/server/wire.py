@@ -49,7 +49,8 @@ class NewGame(Incoming):
 
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=len(SEATS))]
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
+    """As a text if it is larger than the numbers of JavaScript; a seed drawn by a server always is."""
     confirm: bool = True
     guided: bool = False
 

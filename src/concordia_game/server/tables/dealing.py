@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
@@ -12,10 +12,10 @@ from concordia_game.data.own_boards import own_board
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import OPTIONS, Options
 from concordia_game.engine.setup import SetUp
-from concordia_game.files.options import PATHS, OptionsError, options_from
+from concordia_game.files.options import MOST_SEED, PATHS, OptionsError, options_from
 from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.files.versions import rules_version
-from concordia_game.games.beginning import new_setup
+from concordia_game.games.beginning import drawn_seed, new_setup
 from concordia_game.server import wire
 from concordia_game.server.boards import check_board, fingerprint, offered_ids
 from concordia_game.server.errors import Refused
@@ -52,8 +52,7 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
     if wanted.seed is not None and any(seat.kind == FRIEND for seat in wanted.seats):
         # Whoever knows the seed knows the stacks: friends would play against somebody who sees them.
         raise Refused("bad_options", {"option": "seed"})
-    seed = randbits(63) if wanted.seed is None else wanted.seed
-    setup = new_setup(options, seed, own_tiles.get(options.own_tiles, ""))
+    setup = new_setup(options, _seed(wanted.seed), own_tiles.get(options.own_tiles, ""))
     game = GameRow(
         id=token_urlsafe(12),
         rules=rules_version(),
@@ -63,6 +62,15 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
         guided=wanted.guided,
     )
     return _seat_all(game, setup, wanted.seats, public_url)
+
+
+def _seed(wanted: int | str | None) -> int:
+    if wanted is None:
+        return drawn_seed()
+    seed = int(wanted)
+    if seed > MOST_SEED:
+        raise Refused("bad_options", {"option": "seed"})
+    return seed
 
 
 def stored_setup(setup: SetUp) -> str:
