@@ -24,7 +24,7 @@ TABLES = [("italia", 2), ("imperium", 2), ("imperium", 3), ("imperium", 4), ("im
 
 
 def positions(options: Options, games: int) -> Iterator[State]:
-    """Every fifth position of some games, dealt from seeds of 63 bits; a drawn one takes 11 characters more."""
+    """Every fifth position of some games, dealt from seeds of 63 bits (drawn: 11 characters more)."""
     rng = Random(1)
     for _ in range(games):
         state, ply = new_state(options, rng.getrandbits(63)), 0
