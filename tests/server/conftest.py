@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -52,18 +52,35 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_postgres_database(request.getfixturevalue("postgres"))
 
 
-def new_postgres_database(uri: str) -> str:
-    """An empty database on the PostgreSQL server."""
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, folder: Path) -> Callable[[], str]:
+    """Makes empty databases."""
+    if request.param == "sqlite":
+        return lambda: f"sqlite+aiosqlite:///{folder / f'{next(_numbers)}.sqlite3'}"
+    address = new_postgres_database(request.getfixturevalue("postgres"))
+
+    def emptied() -> str:
+        """The same one again, as making one takes long."""
+        plain = address.replace("postgresql+asyncpg://", "postgresql://")
+        asyncio.run(execute(plain, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+        return address
+
+    return emptied
+
+
+async def execute(uri: str, statements: str) -> None:
+    """Have PostgreSQL carry out statements."""
     import asyncpg  # type: ignore[import-untyped]  # it has no types
 
+    connection = await asyncpg.connect(uri)
+    await connection.execute(statements)
+    await connection.close()
+
+
+def new_postgres_database(uri: str) -> str:
+    """An empty database on the PostgreSQL server."""
     name = f"concordia_{next(_numbers)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(uri)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
+    asyncio.run(execute(uri, f"CREATE DATABASE {name}"))
     base, _, query = uri.partition("?")
     address = f"{base.rpartition('/')[0]}/{name}".replace("postgresql://", "postgresql+asyncpg://")
     return f"{address}?{query}" if query else address

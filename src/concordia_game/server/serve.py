@@ -14,7 +14,7 @@ from concordia_game.engine.errors import ConcordiaError
 from concordia_game.server.app import make_app
 from concordia_game.server.logs import set_up_logs
 from concordia_game.server.settings import Settings
-from concordia_game.server.store.trial import try_store
+from concordia_game.server.store.trial import alone, try_store
 
 USUAL_PORT = 8000
 LARGEST_MESSAGE = 16_384
@@ -31,7 +31,7 @@ class CannotListen(ConcordiaError):
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up_logs()
-    with closing(listen(settings)) as listening:
+    with closing(listen(settings)) as listening, alone(settings):
         asyncio.run(try_store(settings))
         server = Announcing(settings, address(settings, listening))
         # Uvicorn shuts down cleanly on Ctrl-C and then raises it again.

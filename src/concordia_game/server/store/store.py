@@ -20,6 +20,14 @@ INSERT_SEAT = insert(schema.seats)
 INSERT_MOVE = insert(schema.moves)
 
 
+ALONE = {
+    # Its driver begins a transaction only to change rows: changes of tables would be on disk at once.
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(7234304101)",
+}
+"""What begins a migration: others wait until it is committed. The number is ours alone."""
+
+
 def sqlite_url(path: str) -> str:
     """The address of a database file."""
     return f"sqlite+aiosqlite:///{path}"
@@ -121,7 +129,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Migrate the tables to the newest version, or to an older one."""
+    """Migrate the tables to the newest version, or to an older one: all or nothing, one server at a time."""
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
     config = Config()
     config.set_main_option("script_location", "concordia_game.server.store:migrations")
     config.attributes["connection"] = connection

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -9,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.extras import install
 from concordia_game.server.settings import Settings, data_folder
+from concordia_game.server.store.lock import AlreadyLocked, lock_for
 from concordia_game.server.store.store import Store
 
 
@@ -16,13 +20,30 @@ class CannotStore(ConcordiaError):
     """The games can't be stored where they should be."""
 
 
+@contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """Keep other servers away from the games in a file, or say that one has them."""
+    try:
+        lock = lock_for(settings.database_url())
+    except AlreadyLocked as error:
+        raise CannotStore(f"{_place(settings)} is in use by another server") from error
+    except Exception as error:
+        raise _cannot(settings, error) from error
+    with lock:
+        yield
+
+
 async def try_store(settings: Settings) -> None:
     """Bring the tables up to date, or say why not."""
     try:
         store = await Store.open(settings.database_url())
     except Exception as error:  # Drivers may raise anything; whatever it is, there is no store.
-        raise CannotStore(f"the games can't be stored in {_place(settings)}: {_reason(error)}") from error
+        raise _cannot(settings, error) from error
     await store.close()
+
+
+def _cannot(settings: Settings, error: Exception) -> CannotStore:
+    return CannotStore(f"the games can't be stored in {_place(settings)}: {_reason(error)}")
 
 
 def _place(settings: Settings) -> str:

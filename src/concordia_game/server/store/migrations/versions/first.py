@@ -10,7 +10,10 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Create the three tables."""
+    """Create the three tables, or those that are missing.
+
+    Before migrations were whole, a server killed here left some of them behind, each complete.
+    """
     op.create_table(
         "games",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -21,6 +24,7 @@ def upgrade() -> None:
         sa.Column("confirm", sa.Boolean, nullable=False),
         sa.Column("guided", sa.Boolean, nullable=False),
         sa.Column("rematch", sa.String(32), nullable=True),
+        if_not_exists=True,
     )
     op.create_table(
         "seats",
@@ -33,6 +37,7 @@ def upgrade() -> None:
         sa.Column("stand_in", sa.String(40), nullable=True),
         sa.Column("token_hash", sa.String(64), nullable=True, unique=True),
         sa.Column("invite_hash", sa.String(64), nullable=True, unique=True),
+        if_not_exists=True,
     )
     op.create_table(
         "moves",
@@ -42,6 +47,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        if_not_exists=True,
     )
 
 

@@ -10,8 +10,12 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the votes; nobody has voted yet."""
-    op.add_column("seats", sa.Column("votes", sa.Integer, nullable=False, server_default="0"))
+    """Add the votes; nobody has voted yet.
+
+    Before migrations were whole, a server killed here could leave the column behind and not know it.
+    """
+    if "votes" not in [column["name"] for column in sa.inspect(op.get_bind()).get_columns("seats")]:
+        op.add_column("seats", sa.Column("votes", sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
