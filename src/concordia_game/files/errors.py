@@ -6,6 +6,9 @@ from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.reasons import Reason
 from concordia_game.engine.setup import SetUp
 
+TOO_DEEP = "lists in lists in lists, more than can be followed"
+"""Such a file can just be parsed, but its faults can't be shown."""
+
 
 class FileError(ConcordiaError):
     """A fault in a record, scenario or state file, with its place."""

@@ -15,7 +15,7 @@ from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.values import Value
 from concordia_game.files import format1, older
-from concordia_game.files.errors import FileError
+from concordia_game.files.errors import TOO_DEEP, FileError
 from concordia_game.files.fields import Fields, read_fields
 from concordia_game.files.items import items
 from concordia_game.files.options import options_data
@@ -51,6 +51,8 @@ def state_from(data: Mapping[str, Any], file: str = "state") -> State:
         if isinstance(error, FileError):
             raise
         raise FileError(file, "", f"damaged: {type(error).__name__}: {error}") from error
+    except RecursionError as error:
+        raise FileError(file, "", TOO_DEEP) from error
     return state
 
 

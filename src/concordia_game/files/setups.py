@@ -21,7 +21,7 @@ from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES, in_play
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import Box, SetUp
-from concordia_game.files.errors import FileError
+from concordia_game.files.errors import TOO_DEEP, FileError
 from concordia_game.files.fields import Fields, read_fields
 from concordia_game.files.older import with_patricians
 from concordia_game.files.options import OptionsError, check_market, options_from, told_data
@@ -64,6 +64,13 @@ def dealt_data(setup: SetUp, module: Module) -> dict[str, Any]:
 
 def setup_from(data: Mapping[str, Any], file: str, place: str = "") -> SetUp:
     """A set-up from plain data; damage is refused with its place."""
+    try:
+        return _setup_from(data, file, place)
+    except RecursionError as error:
+        raise FileError(file, place, TOO_DEEP) from error
+
+
+def _setup_from(data: Mapping[str, Any], file: str, place: str) -> SetUp:
     fields = Fields(file, place, with_patricians(Fields(file, place, data).data))
     try:
         options = options_from(fields.inside("options").data)
