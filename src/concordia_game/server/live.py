@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -63,7 +64,7 @@ async def _refuse(socket: Socket, refused: Refused) -> None:
     try:
         await socket.send_text(encode(wire.Error(refused.code, None, refused.details)).decode())
         await socket.close(GONE if refused.code in NO_RETURN else BEHIND)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         logger.debug("gone before the refusal")
 
 
@@ -131,9 +132,11 @@ class Line:
         return hello
 
     async def _send(self) -> None:
-        while (message := await self.connection.next()) is not None:
-            await self._socket.send_text(message.decode())
-        await self._socket.close(BEHIND)
+        # Sending to a client that has gone is an OSError, and nothing unusual.
+        with suppress(OSError):
+            while (message := await self.connection.next()) is not None:
+                await self._socket.send_text(message.decode())
+            await self._socket.close(BEHIND)
 
     async def _receive(self) -> None:
         while True:

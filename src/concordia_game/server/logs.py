@@ -40,3 +40,5 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(PACKAGE).setLevel(level)
+    # It warns of every answer to somebody who has just gone.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
