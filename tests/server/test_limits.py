@@ -86,7 +86,26 @@ def test_static_files_stay_in_their_folder(tmp_path: Path) -> None:
     assert static.find(folder, "/../secret") == folder / "index.html"
     assert static.find(folder, "/missing.js") is None
     assert static.find(tmp_path / "unbuilt", "/") is None
-    assert static.media_type(folder / "assets" / "app.js").startswith("text/javascript")
+
+
+def test_a_content_type_names_its_charset_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("index.html", "app.js", "style.css", "words.ftl", "icon.svg"):
+        (tmp_path / name).write_text("x")
+    monkeypatch.setattr(static, "FOLDER", tmp_path)
+
+    async def main() -> None:
+        async with house(settings_for(tmp_path / "games")) as visitor:
+            for path, kind in {
+                "/": "text/html; charset=utf-8",
+                "/app.js": "text/javascript; charset=utf-8",
+                "/style.css": "text/css; charset=utf-8",
+                "/words.ftl": "text/plain; charset=utf-8",
+                "/icon.svg": "image/svg+xml",
+                "/api/health": "application/json",
+            }.items():
+                assert (await visitor.http.get(path)).headers["content-type"] == kind
+
+    run(main())
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

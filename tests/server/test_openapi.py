@@ -80,3 +80,11 @@ def test_real_answers_are_as_documented(url: str) -> None:
         case = schema[path]["GET"].Case(path_parameters={"game": made["game"]})
         answer = case.call_and_validate(checks=CHECKS)
         assert answer.status_code == 200
+
+
+def test_the_document_says_where_unknown_fields_are_refused(url: str) -> None:
+    schemas = httpx.get(f"{url}/api/schema/openapi.json").json()["components"]["schemas"]
+    closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
+    assert closed == {"NewGame", "NewSeat", "JoinGame", "Rematch", "MakeMove"}
+    seats = [{"kind": "you"}, {"kind": "local", "colour": "red"}]
+    assert httpx.post(f"{url}/api/games", json={"options": {}, "seats": seats}).status_code == 400

@@ -11,11 +11,11 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from concordia_game.server import wire
 from concordia_game.server.boards import offer_boards
 from concordia_game.server.calls import api_router
+from concordia_game.server.document import Document
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Concordia",
             version=version(),
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
         ),
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude=UNCOMPRESSED

@@ -36,9 +36,8 @@ def find(folder: Path, path: str) -> Path | None:
 
 
 def media_type(file: Path) -> str:
-    """The content type of a file."""
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    """The content type of a file; the framework names the charset of a text."""
+    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
