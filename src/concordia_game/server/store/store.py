@@ -9,15 +9,20 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Executable, Row, Table, event, insert, select, text, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from concordia_game.server.errors import Refused
 from concordia_game.server.store import schema
+from concordia_game.server.store.lock import database_file
+from concordia_game.server.store.probe import Probe
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow, values
 from concordia_game.server.store.writer import Statement, Writer
 
 INSERT_GAME = insert(schema.games)
 INSERT_SEAT = insert(schema.seats)
 INSERT_MOVE = insert(schema.moves)
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 
 
 ALONE = {
@@ -39,6 +44,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
+        self._probe = Probe(self._touch, database_file(engine.url))
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -58,9 +64,14 @@ class Store:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Fail if the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Refuse if the database does not answer or takes nothing more; the details say what is wrong."""
+        fault = await self._probe.fault()
+        if fault is not None:
+            raise Refused("unavailable", {"store": fault})
+
+    async def _touch(self) -> None:
+        """Write what is there already: the shortest row there is."""
+        await self._writer.write([(TOUCH, [])])
 
     async def create(self, game: GameRow, seats: Sequence[SeatRow], old: str | None = None) -> None:
         """Create a game with its seats; `old` is the game of which it is a rematch."""
@@ -105,8 +116,11 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(statement)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
 
 
 def _of_game(table: Table, game: str, order: str) -> Executable:
