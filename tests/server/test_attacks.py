@@ -237,7 +237,9 @@ def test_paths_lead_nowhere_else(folder: Path, path: str, caplog: pytest.LogCapt
             host, port = httpx.URL(visitor.url).host, httpx.URL(visitor.url).port
             reader, writer = await asyncio.open_connection(host, port)
             # By hand, as an HTTP client would normalise the path.
-            ask = f"GET {path.replace(chr(0), '%00')} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+            ask = (
+                f"GET {path.replace(chr(0), '%00')} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+            )
             writer.write(ask.encode())
             answer = (await reader.read()).decode("latin-1")
             writer.close()

@@ -44,6 +44,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="address of this server for invite links, as https://example.org",
     )
     parser.add_argument(
+        "--hostname",
+        metavar="NAME",
+        dest="hostnames",
+        action="append",
+        default=[],
+        help="a further name by which browsers reach this server; may be given several times",
+    )
+    parser.add_argument(
         "--maps", metavar="FOLDER", type=folder, help="offer the boards of this folder (*.toml), too"
     )
     for name, kind, default, text in COUNTS:
@@ -81,6 +89,7 @@ def run(args: Namespace) -> int:
         data_dir=args.data_dir,
         database=args.database,
         public_url=args.public_url,
+        hostnames=tuple(args.hostnames),
         maps=args.maps,
         open_browser=args.open,
         bot_workers=args.bot_workers,

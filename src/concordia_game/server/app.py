@@ -19,6 +19,7 @@ from concordia_game.server.document import Document
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
+from concordia_game.server.hosts import known_hosts_only
 from concordia_game.server.live import live
 from concordia_game.server.origins import own_pages_only
 from concordia_game.server.settings import Settings
@@ -60,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[api_router(live), client_file],
         lifespan=[running],
-        middleware=[with_headers, own_pages_only(settings.public_url)],
+        middleware=[with_headers, known_hosts_only(settings), own_pages_only(settings.public_url)],
         exception_handlers={
             Refused: refuse,
             HTTPException: refuse_call,

@@ -33,6 +33,7 @@ REFUSALS = {
         404: "Not found",
         409: "The game does not allow it now",
         413: "The body is too long",
+        421: "The server is not known by this host name",
         429: "Too many calls",
         503: "The store can't be reached, or there is no room for another table",
     }.items()
@@ -59,7 +60,7 @@ def ready(message: bytes) -> Response[Any]:
     return Response(message, media_type=MediaType.JSON)
 
 
-@get("/health", responses={503: REFUSALS[503]})
+@get("/health", responses={421: REFUSALS[421], 503: REFUSALS[503]})
 async def health(request: AnyRequest) -> wire.Health:
     """Whether the server is healthy, and its store takes what is written."""
     await hall_of(request).store.check()

@@ -20,6 +20,7 @@ STATUS = {
     "no_such_game": 404,
     "no_such_invite": 404,
     "no_such_file": 404,
+    "wrong_host": 421,
     "too_many": 429,
     "no_room": 503,
     "unavailable": 503,

@@ -28,6 +28,8 @@ class Settings:
     data_dir: Path | None = None
     database: str | None = None
     public_url: str | None = None
+    hostnames: tuple[str, ...] = ()
+    """Further names by which the server is reached."""
     maps: Path | None = None
     """A folder with the host's own boards."""
     open_browser: bool = False
