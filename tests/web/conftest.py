@@ -35,6 +35,9 @@ ONCE_MORE = pytest.mark.flaky(reruns=1)
 BOT = "random"
 """The fastest bot: these tests are about the page, not about play."""
 
+BY_DESIGN = ("Failed to load resource", "WebSocket connection to")
+"""The browser's own words for what the server refuses, and for a server that was killed."""
+
 SEEN_BEFORE = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
   localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
@@ -136,7 +139,7 @@ Visit = Callable[..., Page]
 
 
 class Watch:
-    """Notes what no page may do: fail, contact another host, violate the content security policy."""
+    """Notes what no page may do: fail, contact another host, complain in the console."""
 
     def __init__(self) -> None:
         self.problems: list[str] = []
@@ -152,7 +155,7 @@ class Watch:
             self.problems.append(f"asked another host: {request.url}")
 
     def _console(self, message: ConsoleMessage) -> None:
-        if "Content Security Policy" in message.text:
+        if message.type in ("error", "warning") and not message.text.startswith(BY_DESIGN):
             self.problems.append(message.text)
 
 

@@ -145,8 +145,11 @@ export class PanZoom {
       ArrowDown: () => this.move(0, -step),
     };
     const act = acts[event.key];
-    if (!act || event.ctrlKey || event.metaKey) return;
+    // On a thing of the board the arrows lead to the next thing.
+    const elsewhere = event.key.startsWith("Arrow") && event.target !== event.currentTarget;
+    if (!act || elsewhere || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    event.stopPropagation();
     this.chosen = event.key !== "0";
     act();
   };

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
+import { numbered } from "./keys.ts";
 import type { Live } from "./live.svelte.ts";
 import { promptKey } from "./sentences.ts";
 import { deeds, recentTurns, type Deed, type Turn } from "./recent.ts";
@@ -20,6 +21,8 @@ const CALLED = ["call-card", "play-alone"];
 
 export class Table {
   hovered = $state<string | null>(null);
+  /** Whether keys are used: the next things then show their numbers. */
+  byKeys = $state(false);
   /** Touched once on a screen without a pointer: the second touch makes the move. */
   staged = $state<string | null>(null);
   #picked = $state.raw<{ ply: number; touches: string[] }>({ ply: -1, touches: [] });
@@ -69,6 +72,11 @@ export class Table {
   /** The rank of the best advised move that touches a thing. */
   ranks: Map<string, number> = $derived(
     new Map(this.advice.flatMap(({ move }, at) => move.touches.map((touch) => [touch, at + 1] as const)).reverse()),
+  );
+
+  /** The number of the key that presses a thing, while keys are used. */
+  keys: Map<string, number> = $derived(
+    new Map(this.byKeys ? numbered(this.lights).map((touch, at) => [touch, at + 1] as const) : []),
   );
 
   light(touch: string): Light | "picked" | undefined {

@@ -29,6 +29,8 @@ function shared(table: Table, touch: string, look: string, atOnce = false) {
     tabindex: light ? 0 : -1,
     "data-touch": touch,
     "data-light": light,
+    "data-key": table.keys.get(touch),
+    "aria-keyshortcuts": table.keys.get(touch)?.toString(),
     ...pointer,
     onfocus: () => (table.hovered = touch),
     onblur: pointer.onpointerleave,

@@ -161,10 +161,23 @@ ui-gain-card = One more card: +{ $points } VP
 ui-hint = Hint
 ui-hint-thinking = Looking for a good move…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = expected lead: { $margin } VP
+ui-hint-even = neck and neck
+ui-hint-ahead = { $count } VP ahead
+ui-hint-behind = { $count } VP behind
 
 ## Guided tour
 
+ui-keys = Playing with keys
+ui-keys-number = a card or another lit thing, by the number that it shows
+ui-keys-arrows = to the next lit thing in that direction
+ui-keys-enter = press it
+ui-keys-escape = choose something else
+ui-keys-undo = undo
+ui-keys-hint = hint
+ui-keys-end = end the turn or the action
+ui-keys-hurry = skip what others are still doing
+ui-keys-zoom = make the board larger or smaller, show all of it
+ui-keys-help = this list
 ui-tour = Guided tour
 ui-tour-offer = Your first game? A short tour shows you the first turn.
 ui-tour-next = Next

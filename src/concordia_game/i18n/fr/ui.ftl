@@ -161,10 +161,23 @@ ui-gain-card = Une carte de plus : +{ $points } PV
 ui-hint = Conseil
 ui-hint-thinking = Recherche d’un bon coup…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = avance attendue : { $margin } PV
+ui-hint-even = à égalité
+ui-hint-ahead = { $count } PV d’avance
+ui-hint-behind = { $count } PV de retard
 
 ## Guided tour
 
+ui-keys = Jouer au clavier
+ui-keys-number = une carte ou un autre élément éclairé, par le numéro qu’il porte
+ui-keys-arrows = vers l’élément éclairé suivant dans cette direction
+ui-keys-enter = le choisir
+ui-keys-escape = choisir autre chose
+ui-keys-undo = revenir en arrière
+ui-keys-hint = conseil
+ui-keys-end = terminer le tour ou l’action
+ui-keys-hurry = passer ce que font encore les autres
+ui-keys-zoom = agrandir ou réduire le plateau, le montrer en entier
+ui-keys-help = cette liste
 ui-tour = Visite guidée
 ui-tour-offer = Votre première partie ? Une courte visite vous montre le premier tour.
 ui-tour-next = Suivant

@@ -164,10 +164,23 @@ ui-gain-card = Ещё одна карта: +{ $points } ПО
 ui-hint = Подсказка
 ui-hint-thinking = Ищем хороший ход…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = ожидаемый отрыв: { $margin } ПО
+ui-hint-even = вровень
+ui-hint-ahead = впереди на { $count } ПО
+ui-hint-behind = позади на { $count } ПО
 
 ## Guided tour
 
+ui-keys = Игра с клавиатуры
+ui-keys-number = карта или другой подсвеченный предмет по его номеру
+ui-keys-arrows = к следующему подсвеченному предмету в эту сторону
+ui-keys-enter = нажать
+ui-keys-escape = выбрать другое
+ui-keys-undo = шаг назад
+ui-keys-hint = подсказка
+ui-keys-end = закончить ход или действие
+ui-keys-hurry = не ждать, пока покажут ходы остальных
+ui-keys-zoom = приблизить, отдалить, показать всё поле
+ui-keys-help = этот список
 ui-tour = Обучение
 ui-tour-offer = Первая партия? Короткое обучение проведёт вас через первый ход.
 ui-tour-next = Дальше

@@ -165,10 +165,23 @@ ui-gain-card = Још једна карта: +{ $points } ПП
 ui-hint = Савет
 ui-hint-thinking = Тражи се добар потез…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = очекивана предност: { $margin } ПП
+ui-hint-even = изједначено
+ui-hint-ahead = { $count } ПП испред
+ui-hint-behind = { $count } ПП иза
 
 ## Guided tour
 
+ui-keys = Игра на тастатури
+ui-keys-number = карта или друга осветљена ствар, по броју који носи
+ui-keys-arrows = до следеће осветљене ствари у том смеру
+ui-keys-enter = изабери је
+ui-keys-escape = изабери нешто друго
+ui-keys-undo = врати потез
+ui-keys-hint = савет
+ui-keys-end = заврши потез или акцију
+ui-keys-hurry = прескочи оно што остали још раде
+ui-keys-zoom = приближи или удаљи таблу, прикажи је целу
+ui-keys-help = овај списак
 ui-tour = Водич
 ui-tour-offer = Прва партија? Кратак водич показује вам први потез.
 ui-tour-next = Даље

@@ -165,10 +165,23 @@ ui-gain-card = Još jedna karta: +{ $points } PP
 ui-hint = Savet
 ui-hint-thinking = Traži se dobar potez…
 # $move: the text of a move; $margin: expected lead in victory points, may be negative
-ui-hint-margin = očekivana prednost: { $margin } PP
+ui-hint-even = izjednačeno
+ui-hint-ahead = { $count } PP ispred
+ui-hint-behind = { $count } PP iza
 
 ## Guided tour
 
+ui-keys = Igra na tastaturi
+ui-keys-number = karta ili druga osvetljena stvar, po broju koji nosi
+ui-keys-arrows = do sledeće osvetljene stvari u tom smeru
+ui-keys-enter = izaberi je
+ui-keys-escape = izaberi nešto drugo
+ui-keys-undo = vrati potez
+ui-keys-hint = savet
+ui-keys-end = završi potez ili akciju
+ui-keys-hurry = preskoči ono što ostali još rade
+ui-keys-zoom = približi ili udalji tablu, prikaži je celu
+ui-keys-help = ovaj spisak
 ui-tour = Vodič
 ui-tour-offer = Prva partija? Kratak vodič pokazuje vam prvi potez.
 ui-tour-next = Dalje
