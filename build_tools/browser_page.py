@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path("web")
+LOCK = "package-lock.json"
 STATIC = Path("src/concordia_game/server/static")
 LANGUAGES = Path("src/concordia_game/i18n")
 ART = Path("src/concordia_game/drawing/art")
@@ -56,11 +57,23 @@ def run_npm(*words: str) -> None:
     subprocess.run([*npm(), *words], cwd=WEB, check=True, env=environment(), stdout=subprocess.DEVNULL)
 
 
+def installed(checkers: bool) -> bool:
+    """Whether the packages of the lock file are there; npm writes its own copy of it when it is done."""
+    done = WEB / "node_modules" / ".package-lock.json"
+    if not done.exists() or (checkers and not (WEB / "node_modules" / "prettier").exists()):
+        return False
+    return done.stat().st_mtime >= max((WEB / name).stat().st_mtime for name in ("package.json", LOCK))
+
+
 def install_tools(checkers: bool = True) -> None:
-    """Install the packages that build the page, and those that check it; whoever has these keeps them."""
-    # Not `npm ci`: it refuses a lock file without the bundler's binaries for every other platform.
+    """Install the packages that build the page, and those that check it; whoever has these keeps them.
+
+    `npm ci` takes exactly what the lock file names, by its hashes, and removes whatever else is there.
+    """
+    if installed(checkers):
+        return
     kept = checkers or (WEB / "node_modules" / "prettier").exists()
-    run_npm("install", "--no-save", "--no-audit", "--no-fund", *([] if kept else ["--omit=dev"]))
+    run_npm("ci", "--no-audit", "--no-fund", *([] if kept else ["--omit=dev"]))
 
 
 def wanted() -> bool:
