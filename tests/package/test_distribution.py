@@ -51,7 +51,8 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
-    assert "src/concordia_game/server/static/index.html" in names
+    page = {"index.html", "index.html.br", "index.html.gz"}
+    assert {f"src/concordia_game/server/static/{name}" for name in page} <= names
     art = {"symbols.svg", "emblems.svg", "board.css", "palette.css", "geometry/italia.json"}
     assert {f"src/concordia_game/drawing/art/{name}" for name in art} <= names
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
@@ -74,7 +75,11 @@ def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--quiet"]
     run(*pip, "--target", tmp_path / "site", sdist, cwd=tmp_path, PATH=os.path.dirname(sys.executable))
     site = tmp_path / "site"
-    assert (site / "concordia_game/server/static/index.html").is_file()
+    page = site / "concordia_game/server/static"
+    assert (page / "index.html").is_file()
+    for script in page.glob("assets/*.js"):
+        assert Path(f"{script}.br").is_file()
+        assert Path(f"{script}.gz").is_file()
     command = [sys.executable, "-m", "concordia_game"]
     assert run(*command, "--version", cwd=tmp_path, PYTHONPATH=str(site)).startswith("concordia ")
     played = run(*command, "simulate", "--games", "1", "--json", cwd=tmp_path, PYTHONPATH=str(site))

@@ -24,6 +24,7 @@ GENEROUS = Settings(
     port=0,
     bot_workers=0,
     games_per_minute=100_000,
+    requests_per_second=100_000,
     calls_per_second=100_000,
     messages_per_second=100_000,
     hints_per_minute=100_000,

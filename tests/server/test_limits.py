@@ -1,13 +1,16 @@
-"""Rate limits, sizes, and the server's own pages."""
+"""Rate limits and sizes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from concordia_game.server import static
 from concordia_game.server.errors import Refused
+from concordia_game.server.guard import Guard, network
 from concordia_game.server.limits import MOST_BUCKETS, Limit
 from concordia_game.server.settings import Settings, data_folder
 from server.house import house, run, settings_for, tokens
@@ -75,37 +78,60 @@ def test_a_message_that_is_too_long_ends_the_line(folder: Path) -> None:
     run(main())
 
 
-def test_static_files_stay_in_their_folder(tmp_path: Path) -> None:
-    folder = tmp_path / "static"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("first page")
-    (folder / "assets" / "app.js").write_text("script")
-    (tmp_path / "secret").write_text("secret")
-    assert static.find(folder, "/assets/app.js") == folder / "assets" / "app.js"
-    assert static.find(folder, "/games/abc") == folder / "index.html"
-    assert static.find(folder, "/../secret") == folder / "index.html"
-    assert static.find(folder, "/missing.js") is None
-    assert static.find(tmp_path / "unbuilt", "/") is None
-
-
-def test_a_content_type_names_its_charset_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("index.html", "app.js", "style.css", "words.ftl", "icon.svg"):
-        (tmp_path / name).write_text("x")
-    monkeypatch.setattr(static, "FOLDER", tmp_path)
+def test_whatever_is_asked_counts_and_a_monitor_is_still_answered(folder: Path, frozen: None) -> None:
+    """Files, the schema, and what does not exist, all from one bucket."""
+    paths = ["/", "/assets/nothing.js", "/api/schema/openapi.json", "/api/nowhere"]
 
     async def main() -> None:
-        async with house(settings_for(tmp_path / "games")) as visitor:
-            for path, kind in {
-                "/": "text/html; charset=utf-8",
-                "/app.js": "text/javascript; charset=utf-8",
-                "/style.css": "text/css; charset=utf-8",
-                "/words.ftl": "text/plain; charset=utf-8",
-                "/icon.svg": "image/svg+xml",
-                "/api/health": "application/json",
-            }.items():
-                assert (await visitor.http.get(path)).headers["content-type"] == kind
+        async with house(settings_for(folder, requests_per_second=2)) as visitor:
+            for number in range(16):
+                assert (await visitor.http.get(paths[number % 4])).status_code in (200, 404)
+            for path in paths:
+                refused = await visitor.http.get(path)
+                assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+                assert refused.headers["retry-after"] == str(refused.json()["details"]["wait"])
+                assert "content-security-policy" in refused.headers
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws{visitor.url.removeprefix('http')}/api/games/any/live")
+            checks = [(await visitor.http.get("/api/health")).status_code for _ in range(25)]
+            assert checks == [200] * 20 + [429] * 5
 
     run(main())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("::1", "127.0.0.1", False),
+        ("a name", "a name", True),
+    ],
+)
+def test_who_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    assert (network(one) == network(other)) is same
+
+
+def test_a_household_shares_its_limit(frozen: None) -> None:
+    guard = Guard(Settings(requests_per_second=1))
+    for number in range(8):
+        guard.request((f"2001:db8::{number}", 1), health=False)
+    with pytest.raises(Refused, match="too_many"):
+        guard.request(("2001:db8::ffff", 1), health=False)
+    guard.request(("2001:db8:0:1::", 1), health=False)
+
+
+def test_a_club_may_open_the_page_at_once(frozen: None) -> None:
+    """Twenty browsers behind one address, each with every file there is."""
+    files = len(static.read_folder(static.FOLDER))
+    if not files:
+        pytest.skip("the page is not built")
+    guard = Guard(Settings())
+    for _ in range(20 * files):
+        guard.request(("192.0.2.1", 1), health=False)
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

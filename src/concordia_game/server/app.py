@@ -11,10 +11,12 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from concordia_game.server import wire
 from concordia_game.server.boards import offer_boards
 from concordia_game.server.calls import api_router
+from concordia_game.server.counting import counted
 from concordia_game.server.document import Document
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
@@ -23,7 +25,7 @@ from concordia_game.server.hosts import known_hosts_only
 from concordia_game.server.live import live
 from concordia_game.server.origins import own_pages_only
 from concordia_game.server.settings import Settings
-from concordia_game.server.static import client_file
+from concordia_game.server.static import with_client
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.thinking.thinking import Thinking
@@ -59,9 +61,9 @@ def make_app(settings: Settings) -> Litestar:
             logger.info("stopped")
 
     app = Litestar(
-        route_handlers=[api_router(live), client_file],
+        route_handlers=[api_router(live)],
         lifespan=[running],
-        middleware=[with_headers, known_hosts_only(settings), own_pages_only(settings.public_url)],
+        middleware=[own_pages_only(settings.public_url)],
         exception_handlers={
             Refused: refuse,
             HTTPException: refuse_call,
@@ -81,7 +83,14 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.guard = Guard(settings)
+    app.state.known_hosts_only = known_hosts_only(settings)
     return app
+
+
+def with_guard(app: Litestar) -> ASGIApp:
+    """The application as the world meets it: with the page; all is counted, logged and given headers."""
+    inside = counted(with_client(app), app.state.guard)
+    return with_headers(app.state.known_hosts_only(inside))
 
 
 AnyRequest = Request[Any, Any, Any]

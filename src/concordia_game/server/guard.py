@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,18 +15,30 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.limits import Limit
 from concordia_game.server.settings import Settings
 
+UNKNOWN = "unknown"
+"""The address of whoever has none, as over a Unix socket."""
+
+HEALTH_CHECKS = (2, 20)
+"""How many a second, and at once: a check asks the store."""
+
 
 class Guard:
-    """The limits: games and calls by address, messages and hints by seat."""
+    """The limits: games, calls and requests by address, messages and hints by seat."""
 
     def __init__(self, settings: Settings) -> None:
         games = settings.games_per_minute
         self._games = Limit(games / 60, games)
+        self._requests = Limit(settings.requests_per_second, 8 * settings.requests_per_second)
+        self._health = Limit(*HEALTH_CHECKS)
         self._calls = Limit(settings.calls_per_second, 4 * settings.calls_per_second)
         self._messages = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self._hints = Limit(settings.hints_per_minute / 60, 5)
         self._most_lines = settings.lines_per_address
         self._lines: Counter[str] = Counter()
+
+    def request(self, client: tuple[str, int] | None, health: bool) -> None:
+        """Count anything that is asked; a monitor is answered even if others at its address ask too much."""
+        (self._health if health else self._requests).take(network(client[0]) if client else UNKNOWN)
 
     def new_game(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Count a new game, a rematch or an attempt to join."""
@@ -60,7 +73,20 @@ class Guard:
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The client's address; behind a proxy, uvicorn has already filled in the real one."""
-    return connection.client.host if connection.client else "unknown"
+    return network(connection.client.host) if connection.client else UNKNOWN
+
+
+def network(host: str) -> str:
+    """What counts as one address: with IPv6, the /64 that a single household or server has to itself."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))
 
 
 def seat_key(game: str, seat: Seat) -> str:

@@ -14,13 +14,16 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from concordia_game.server.answers import refuse
 from concordia_game.server.errors import Refused
 from concordia_game.server.settings import Settings
 
 LONGEST = 255
 MOST_TOLD = 20
+GO_AWAY = 1008
 HINT = "name it with --public-url or --hostname"
 
 logger = logging.getLogger(__name__)
@@ -33,11 +36,16 @@ def known_hosts_only(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            for host in Headers.from_scope(scope).getall("host", []):
-                if not is_known(host, names):
-                    _tell(host[:LONGEST], refused)
-                    raise Refused("wrong_host", {"host": host[:LONGEST]})
-            await app(scope, receive, send)
+            hosts = [] if scope["type"] == "lifespan" else Headers.from_scope(scope).getall("host", [])
+            wrong = next((host[:LONGEST] for host in hosts if not is_known(host, names)), None)
+            if wrong is None:
+                await app(scope, receive, send)
+                return
+            _tell(wrong, refused)
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await send({"type": "websocket.close", "code": GO_AWAY, "reason": "wrong_host"})
+            else:
+                await refuse(send, Refused("wrong_host", {"host": wrong}))
 
         return wrapped
 

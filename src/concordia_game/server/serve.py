@@ -7,11 +7,12 @@ import socket
 import sys
 import webbrowser
 from contextlib import closing, suppress
+from typing import Any, cast
 
 import uvicorn
 
 from concordia_game.engine.errors import ConcordiaError
-from concordia_game.server.app import make_app
+from concordia_game.server.app import make_app, with_guard
 from concordia_game.server.logs import set_up_logs
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.trial import alone, try_store
@@ -59,7 +60,7 @@ class Announcing(uvicorn.Server):
 def make_config(settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings; the access log is ours, as its own would show tokens."""
     return uvicorn.Config(
-        make_app(settings),
+        cast(Any, with_guard(make_app(settings))),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -37,6 +37,7 @@ class Settings:
     bot_games: int = 20
     tables_in_memory: int = 400
     games_per_minute: int = 30
+    requests_per_second: int = 100
     calls_per_second: int = 50
     messages_per_second: int = 20
     lines_per_address: int = 200
