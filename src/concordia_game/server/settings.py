@@ -41,6 +41,8 @@ class Settings:
     calls_per_second: int = 50
     messages_per_second: int = 20
     lines_per_address: int = 200
+    connections_per_address: int = 250
+    connections: int = 10_000
     hints_per_minute: int = 30
     own_tiles: Mapping[str, str] = field(default_factory=offered_tiles)
 
