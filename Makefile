@@ -7,7 +7,8 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.toml' -o -name 
 	$(shell find web -path '*/node_modules' -prune -o -type f -print)
 LOCK := requirements.lock
 INSTALL := -m pip --quiet --disable-pip-version-check install --constraint $(LOCK)
-NEEDS := pyproject.toml $(LOCK)
+SERVER_LOCK := requirements-server.lock
+NEEDS := pyproject.toml $(LOCK) $(SERVER_LOCK)
 WEB_TOOLS := $(VENV)/.tools
 
 ifeq ($(OS),Windows_NT)
@@ -42,9 +43,9 @@ $(VENV)/.base: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --requirement $(VENV)/base.txt
 	@touch $@
 
+# Without what the framework asks for and only tests would use: the lock file is all that is installed.
 $(VENV)/.server: $(VENV)/.made $(NEEDS)
-	@$(BIN)/python build_tools/requirements.py server > $(VENV)/server.txt
-	@$(BIN)/python $(INSTALL) --requirement $(VENV)/server.txt
+	@$(BIN)/python $(INSTALL) --no-deps --requirement $(SERVER_LOCK)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made $(NEEDS)
@@ -178,9 +179,14 @@ soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
 lock:
-	uv pip compile pyproject.toml --all-extras --group dev --group soak --group build --group wheels --universal --python-version 3.11 \
-		--generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links --quiet $(UPGRADE) --output-file $(LOCK)
+	$(COMPILE) --all-extras --group dev --group soak --group build --group wheels $(UPGRADE) --output-file $(LOCK)
+	$(COMPILE) --extra server --constraint $(LOCK) $(UNUSED:%=--no-emit-package %) --upgrade --output-file $(SERVER_LOCK)
 
+# The second file is what a server runs on. The framework names these as well, but imports them only to make up
+# examples (polyfactory, faker) and to test itself (httpx, httpcore, certifi).
+COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	--no-emit-index-url --no-emit-find-links --quiet
+UNUSED := faker polyfactory httpx httpcore certifi
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf src/concordia_game/server/static src/concordia_game/drawing/tool web/node_modules web/board/node_modules
