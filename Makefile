@@ -19,7 +19,7 @@ endif
 endif
 
 .PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
-	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows docs rule-table sdist wheels release release-check
+	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -83,7 +83,7 @@ chromium:
 # Compiling takes one core for minutes; what needs nothing of it is checked beside it.
 test: $(VENV)/.dev
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-types lint-imports setup
-	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows test-compiled test-pure test-pythons test-web
+	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows lint-audit test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
@@ -114,7 +114,7 @@ test-web: setup $(WEB_TOOLS)
 	cd web/board && npm ci --silent --no-audit --no-fund && npm test --silent && node check.mjs ../../src/concordia_game/data/maps
 
 # Each part has its hook in .pre-commit-config.yaml.
-lint: lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows
+lint: lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit
 
 lint-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -139,6 +139,10 @@ lint-workflows: $(VENV)/.dev
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(BIN)/zizmor --offline --pedantic --strict-collection --quiet .github .pre-commit-config.yaml
+
+# Known vulnerabilities of what is locked; skipped if nobody can be asked.
+lint-audit: $(VENV)/.made
+	@$(BIN)/python build_tools/audit.py
 
 format: $(VENV)/.dev $(WEB_TOOLS)
 	$(BIN)/ruff format .
@@ -178,15 +182,15 @@ soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
-lock:
-	$(COMPILE) --all-extras --group dev --group soak --group build --group wheels $(UPGRADE) --output-file $(LOCK)
-	$(COMPILE) --extra server --constraint $(LOCK) $(UNUSED:%=--no-emit-package %) --upgrade --output-file $(SERVER_LOCK)
-
 # The second file is what a server runs on. The framework names these as well, but imports them only to make up
 # examples (polyfactory, faker) and to test itself (httpx, httpcore, certifi).
 COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --no-emit-find-links --quiet
 UNUSED := faker polyfactory httpx httpcore certifi
+lock:
+	$(COMPILE) --all-extras --group dev --group soak --group build --group wheels $(UPGRADE) --output-file $(LOCK)
+	$(COMPILE) --extra server --constraint $(LOCK) $(UNUSED:%=--no-emit-package %) --upgrade --output-file $(SERVER_LOCK)
+
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf src/concordia_game/server/static src/concordia_game/drawing/tool web/node_modules web/board/node_modules
