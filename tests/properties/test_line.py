@@ -37,7 +37,6 @@ from concordia_game.files.position import state_json
 from properties.damage import attempt
 from properties.strategies import positions, seeds
 
-
 FEW = 4
 """Of so many positions one is looked at, unless there is time for all of them."""
 

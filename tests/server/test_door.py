@@ -140,12 +140,12 @@ async def heard(streams: Streams) -> bytes:
     return said
 
 
-WHOLE = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"
-LAST = WHOLE.replace(b"host: x", b"host: x\r\nconnection: close")
+WHOLE = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+LAST = WHOLE.replace(b"host: localhost", b"host: localhost\r\nconnection: close")
 HALVES = {
     "nothing": b"",
-    "half its headers": b"GET / HTTP/1.1\r\nhost: x\r\nx-",
-    "half its body": b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+    "half its headers": b"GET / HTTP/1.1\r\nhost: localhost\r\nx-",
+    "half its body": b"POST /api/games HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{",
     "half its second request": WHOLE + b"GET /",
 }
 

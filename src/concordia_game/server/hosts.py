@@ -36,7 +36,8 @@ def known_hosts_only(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            hosts = [] if scope["type"] == "lifespan" else Headers.from_scope(scope).getall("host", [])
+            asked = scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET)
+            hosts = Headers.from_scope(scope).getall("host", []) if asked else []
             wrong = next((host[:LONGEST] for host in hosts if not is_known(host, names)), None)
             if wrong is None:
                 await app(scope, receive, send)
