@@ -24,7 +24,6 @@ from concordia_game.engine.view import View
 from concordia_game.files.options import options_data
 from concordia_game.games.beginning import new_setup, new_state
 from concordia_game.notation.texts import parse_move
-from concordia_game.server import thinking
 from concordia_game.server.catalog import catalog
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
@@ -32,6 +31,7 @@ from concordia_game.server.scores import scores_shown
 from concordia_game.server.showing import Sight
 from concordia_game.server.store.rows import MOVE, MoveRow
 from concordia_game.server.teams import acting
+from concordia_game.server.thinking import work
 from server.house import Json, Line, Visitor, house, play_on, run, settings_for, tokens
 
 TEAMS = {"map": "imperium", "teams": True}
@@ -311,7 +311,7 @@ def test_the_active_player_may_ask_what_the_partner_should_play(
         assert (view.seat, decision.seat) == (2, 2)
         return [Hint(legal_moves(view.state)[0], 1.5, [])]
 
-    monkeypatch.setattr(thinking, "suggest", first_move)
+    monkeypatch.setattr(work, "suggest", first_move)
 
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:

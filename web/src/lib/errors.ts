@@ -4,6 +4,7 @@ import { has, say } from "./words.svelte.ts";
 
 const IDS: Record<string, string> = {
   "too-many": "ui-error-too-many-requests",
+  "no-room": "ui-error-no-room",
   "no-such-game": "ui-error-game-not-found",
   "no-such-invite": "ui-error-game-not-found",
   "rules-version": "ui-error-version",
