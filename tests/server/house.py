@@ -210,6 +210,18 @@ def seat_of(made: Json, kind: str) -> Json:
     return found
 
 
+async def friends(visitor: Visitor, count: int) -> tuple[str, dict[str, str]]:
+    """A game of friends who have all joined: its id and the tokens by seat."""
+    made = await visitor.create("you", *["friend"] * (count - 1))
+    held = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
+    for seat in made["seats"]:
+        if seat["invite"]:
+            joined = await visitor.post("/api/join", {"invite": seat["invite"], "name": f"Bo {seat['seat']}"})
+            assert joined["seat"] == seat["seat"]
+            held[seat["seat"]] = joined["token"]
+    return made["game"], held
+
+
 async def play_on(line: Line, rng: random.Random, moves: int = 100_000) -> int:
     """Make random moves for all seats of a connection, with confirmations; returns the number of moves."""
     for made in range(moves):

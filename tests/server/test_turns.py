@@ -1,11 +1,10 @@
-"""Undo, confirmation, votes, rematches."""
+"""Undo, confirmation, votes."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-from server.house import Json, Line, Visitor, house, play_on, run, seat_of, settings_for, tokens
+from server.house import Line, friends, house, run, seat_of, settings_for, tokens
 
 
 async def finish_turn(line: Line) -> None:
@@ -93,18 +92,6 @@ def test_undo_stops_at_a_reveal(folder: Path) -> None:
     run(main())
 
 
-async def friends(visitor: Visitor, count: int) -> tuple[str, dict[str, str]]:
-    """A game of friends who have all joined: its id and the tokens by seat."""
-    made = await visitor.create("you", *["friend"] * (count - 1))
-    held = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
-    for seat in made["seats"]:
-        if seat["invite"]:
-            joined = await visitor.post("/api/join", {"invite": seat["invite"], "name": f"Bo {seat['seat']}"})
-            assert joined["seat"] == seat["seat"]
-            held[seat["seat"]] = joined["token"]
-    return made["game"], held
-
-
 def test_the_others_can_hand_a_seat_to_a_bot(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
@@ -145,30 +132,5 @@ def test_a_friend_who_never_came_can_be_replaced_and_still_join(folder: Path) ->
                 joined = await visitor.post("/api/join", {"invite": friend["invite"], "name": "Late"})
                 await line.until(lambda: not any(seat["bot"] for seat in line.position["seats"]))
                 assert joined["seat"] == friend["seat"]
-
-    run(main())
-
-
-def test_a_rematch_has_the_same_people(folder: Path, database: str) -> None:
-    async def main() -> None:
-        async with house(settings_for(folder, database)) as visitor:
-            game, held = await friends(visitor, 2)
-            async with visitor.line(game, [held["red"], held["green"]]) as line:
-                await play_on(line, random.Random(2))
-                names = {seat["seat"]: seat["name"] for seat in line.position["seats"]}
-                first = await visitor.post(f"/api/games/{game}/rematch", {"token": held["red"]})
-                assert (await line.hear("rematch"))["game"] == first["game"]
-            mine = next(seat for seat in first["seats"] if seat["token"])
-            assert mine["name"] == names["red"]
-            second = await visitor.post(f"/api/games/{game}/rematch", {"token": held["green"]})
-            assert second["game"] == first["game"]
-            assert second["seats"][0]["name"] == names["green"]
-            assert second["seats"][0]["seat"] != mine["seat"]
-            again = await visitor.http.post(f"/api/games/{game}/rematch", json={"token": held["green"]})
-            assert again.json()["code"] == "seat_taken"
-            both: list[Json] = [mine, second["seats"][0]]
-            async with visitor.line(first["game"], [seat["token"] for seat in both]) as line:
-                assert sorted(line.position["yours"]) == ["green", "red"]
-                await play_on(line, random.Random(1), 3)
 
     run(main())

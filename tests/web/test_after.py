@@ -53,6 +53,10 @@ def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict
     page.wait_for_url(lambda url: "/game/" in url and over["game"] not in url)
     page.wait_for_selector(".over")
     expect(late.locator("[data-rematch]")).not_to_have_text("Rematch")
+    # It is one of the own games now, whether one joins at once or not.
+    home = late.context.new_page()
+    home.goto(server.base)
+    expect(home.locator(f'a[href="{page.url.removeprefix(server.base)}"]')).to_be_visible()
     late.click("[data-rematch]")
     late.wait_for_url(page.url)
     late.wait_for_selector(".over")

@@ -606,7 +606,7 @@ export interface BotThinks {
   waits: boolean;
 }
 
-/** Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it. */
+/** Somebody started a rematch: the tokens of this game open the same people's seats in it. */
 export interface RematchMade {
   type: "rematch";
   game: string;

@@ -127,7 +127,7 @@ async def show_replay(request: AnyRequest, game: FromPath[str]) -> Response[wire
 async def begin_rematch(
     request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Rematch]
 ) -> wire.GameMade:
-    """Start a rematch with the same people, or get one's seat in the rematch that somebody started."""
+    """Start a rematch with the same people, or see one's seats in the one that somebody started."""
     guard_of(request).new_game(request)
     return await hall_of(request).rematch(game, data, public_url(request))
 

@@ -661,7 +661,7 @@ class BotThinks(Outgoing, tag_field="type", tag="thinking"):
 
 
 class RematchMade(Outgoing, tag_field="type", tag="rematch"):
-    """Somebody started a rematch: `POST /api/games/{id}/rematch` returns this seat's token for it."""
+    """Somebody started a rematch: the tokens of this game open the same people's seats in it."""
 
     game: str
 

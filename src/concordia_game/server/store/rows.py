@@ -45,6 +45,13 @@ class SeatRow:
     """One bit for every seat that wants a bot here."""
     token_hash: str | None = None
     invite_hash: str | None = None
+    kept_hash: str | None = None
+    """In a rematch: the token with which its person played the game before opens this seat, too."""
+
+    @property
+    def joined(self) -> bool:
+        """Whether somebody holds a token of the seat."""
+        return self.token_hash is not None or self.kept_hash is not None
 
     @property
     def player(self) -> str | None:

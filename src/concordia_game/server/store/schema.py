@@ -32,6 +32,9 @@ seats = Table(
     Column("votes", Integer, nullable=False),  # one bit for every seat that wants a bot here
     Column("token_hash", String(64), nullable=True, unique=True),
     Column("invite_hash", String(64), nullable=True, unique=True),
+    Column(
+        "kept_hash", String(64), nullable=True
+    ),  # of the token that opened its person's seat in the game before
 )
 
 moves = Table(

@@ -125,16 +125,16 @@ class Hall:
     async def rematch(self, id: str, wanted: wire.Rematch, public_url: str) -> wire.GameMade:
         """The first call deals the new game; the others get their seats in it."""
         async with self.at(id) as old:
-            mine = [held_seat(old, token) for token in dict.fromkeys([wanted.token, *wanted.tokens])]
+            held = {held_seat(old, token): token for token in [wanted.token, *wanted.tokens]}
             if not old.sight.over:
                 raise Refused("not_over")
             async with old.lock:
                 if old.game.rematch is None:
-                    dealt = await self._begin(rematch_of(old, mine, public_url), old)
+                    dealt = await self._begin(rematch_of(old, held, public_url), old)
                     old.rematch_made(dealt.game.id)
                     return dealt.answer()
             async with self.at(old.game.rematch) as new:
-                return await claim_seats(old, new, mine)
+                return await claim_seats(old, new, held)
 
     # Looking at games that are over.
 

@@ -44,14 +44,17 @@ class People:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token opens."""
-        return self._find("token_hash", hashed(token))
+        found = hashed(token)
+        return next((row.seat for row in self.rows if found in (row.token_hash, row.kept_hash)), None)
 
     def seat_of_invite(self, invite: str) -> Seat | None:
         """The seat that an invite is for."""
-        return self._find("invite_hash", hashed(invite))
+        found = hashed(invite)
+        return next((row.seat for row in self.rows if found == row.invite_hash), None)
 
-    def _find(self, column: str, value: str) -> Seat | None:
-        return next((row.seat for row in self.rows if getattr(row, column) == value), None)
+    def seat_of_person(self, person: int) -> Seat:
+        """Where somebody sits: seats are drawn anew for every game."""
+        return next(row.seat for row in self.rows if row.person == person)
 
     def player(self, seat: Seat) -> str | None:
         """The bot that plays for a seat; None for a person, and for chance."""
@@ -90,7 +93,7 @@ class People:
 
     def _voters(self, seat: Seat) -> list[Seat]:
         """The other people at the table."""
-        return [row.seat for row in self.rows if row.seat != seat and row.token_hash and not row.player]
+        return [row.seat for row in self.rows if row.seat != seat and row.joined and not row.player]
 
     def votes_needed(self, seat: Seat) -> int:
         """More than half of the others."""
@@ -107,7 +110,7 @@ class People:
             kind=row.kind,  # type: ignore[arg-type]  # only those kinds are written
             bot=row.player,
             online=self.online(row.seat),
-            joined=row.kind == BOT or row.token_hash is not None,
+            joined=row.kind == BOT or row.joined,
             votes=[wire_seat(seat) for seat in self._votes(row)],
             votes_needed=0 if row.kind == BOT else self.votes_needed(row.seat),
         )

@@ -1,39 +1,64 @@
-"""A rematch with the same people."""
+"""A rematch with the same people: whoever had a seat keeps it, with the same token."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from concordia_game.engine.ids import Seat
 from concordia_game.files.options import options_data
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
+from concordia_game.server.store.rows import SeatRow
 from concordia_game.server.tables.dealing import Dealt, deal_game
 from concordia_game.server.tables.people import BOT
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import wire_seat
 
 
-def rematch_of(old: Table, mine: list[Seat], public_url: str) -> Dealt:
-    """A game with the same options and people; those on the caller's device get tokens, others invites."""
+def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
+    """A game with the same options and people; `held` are the caller's seats and their tokens.
+
+    Invites are only for seats that nobody ever took.
+    """
     persons = sorted(old.people.rows, key=lambda row: row.person)
     seats = []
     for row in persons:
-        kind: wire.SeatKind = "bot" if row.kind == BOT else "you" if row.seat in mine else "friend"
+        kind: wire.SeatKind = "bot" if row.kind == BOT else "you" if row.seat in held else "friend"
         seats.append(wire.NewSeat(kind, row.name, row.bot or ""))
     setup = old.history.setup
     options = {name: value for name, value in options_data(setup.options).items() if value != ""}
     wanted = wire.NewGame(options, seats, confirm=old.game.confirm)
-    return deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
+    dealt = deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
+    for row in dealt.seats:
+        before = persons[row.person]
+        if before.joined:
+            _keep_seat(dealt, row, before, held.get(before.seat))
+    return dealt
 
 
-async def claim_seats(old: Table, new: Table, mine: list[Seat]) -> wire.GameMade:
-    """Give the holders of these seats in the old game their seats in the rematch."""
+def _keep_seat(dealt: Dealt, row: SeatRow, before: SeatRow, token: str | None) -> None:
+    """Let the token of the old seat open the new one; only its holder, who sent it, gets to see it."""
+    kept = before.token_hash or before.kept_hash
+    dealt.seats[row.seat] = row.changed(token_hash=None, invite_hash=None, kept_hash=kept)
+    gift = dealt.given[row.seat]
+    dealt.given[row.seat] = wire.SeatGiven(gift.seat, gift.kind, gift.name, token=token)
+
+
+async def claim_seats(old: Table, new: Table, held: Mapping[Seat, str]) -> wire.GameMade:
+    """The seats in the rematch of people who hold these in the old game."""
     given = []
     async with new.lock:
-        for seat in mine:
-            person = old.people.rows[seat].person
-            row = next(row for row in new.people.rows if row.person == person)
-            if row.token_hash is not None:
-                raise Refused("seat_taken", {"game": new.game.id})
-            token = await new.claim(row.seat, row.name)
-            given.append(wire.SeatGiven(wire_seat(row.seat), "friend", row.name, token=token))
+        for seat, token in held.items():
+            here = new.people.seat_of_person(old.people.rows[seat].person)
+            if new.people.seat_of(token) != here:
+                await _give_seat(new, here, token)
+            row = new.people.rows[here]
+            given.append(wire.SeatGiven(wire_seat(here), "friend", row.name, token=token))
     return wire.GameMade(new.game.id, given)
+
+
+async def _give_seat(new: Table, seat: Seat, token: str) -> None:
+    """Somebody joined the old game only after the rematch was dealt: the seat is open, if nobody took it."""
+    if new.people.rows[seat].joined:
+        raise Refused("seat_taken", {"game": new.game.id})
+    await new.keep_open(seat, token)

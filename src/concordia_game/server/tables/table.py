@@ -241,10 +241,17 @@ class Table:
     async def claim(self, seat: Seat, name: str) -> str:
         """Somebody takes a friend's seat; returns the token that opens it from now on."""
         token = new_token()
-        row = self.people.rows[seat]
-        opened = row.changed(token_hash=hashed(token), invite_hash=None, stand_in=None, votes=0)
-        await self.change_seat(opened.changed(name=clean_name(name) or row.name))
+        await self._open_seat(seat, name=clean_name(name), token_hash=hashed(token))
         return token
+
+    async def keep_open(self, seat: Seat, token: str) -> None:
+        """Let a token of the game before open a seat."""
+        await self._open_seat(seat, kept_hash=hashed(token))
+
+    async def _open_seat(self, seat: Seat, name: str = "", **hashes: str) -> None:
+        row = self.people.rows[seat]
+        opened = row.changed(invite_hash=None, stand_in=None, votes=0, name=name or row.name)
+        await self.change_seat(opened.changed(**hashes))
 
     async def change_seat(self, row: SeatRow) -> None:
         """Store a seat, then tell everybody."""
