@@ -184,8 +184,8 @@ def tiles_and_stalls() -> set[str]:
 
 
 def options_and_choices() -> set[str]:
-    """What can be chosen before a game; the server adds whether turns are confirmed."""
-    names = [*sorted(set(OPTIONS) - UNNAMED_OPTIONS), "confirm_turns"]
+    """What can be chosen before a game; the server adds two of its own."""
+    names = [*sorted(set(OPTIONS) - UNNAMED_OPTIONS), "confirm_turns", "grace"]
     found = named("option", names, "", "-help")
     for name, option in OPTIONS.items():
         if isinstance(option.kind, Choice):

@@ -210,9 +210,9 @@ def seat_of(made: Json, kind: str) -> Json:
     return found
 
 
-async def friends(visitor: Visitor, count: int) -> tuple[str, dict[str, str]]:
+async def friends(visitor: Visitor, count: int, **more: Any) -> tuple[str, dict[str, str]]:
     """A game of friends who have all joined: its id and the tokens by seat."""
-    made = await visitor.create("you", *["friend"] * (count - 1))
+    made = await visitor.create("you", *["friend"] * (count - 1), **more)
     held = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
     for seat in made["seats"]:
         if seat["invite"]:

@@ -258,7 +258,7 @@ def test_votes_outlive_the_server(folder: Path, database: str) -> None:
 
     async def first() -> None:
         async with house(settings_for(folder, database)) as visitor:
-            made.update(await visitor.create("you", "local", "friend"))
+            made.update(await visitor.create("you", "local", "friend", grace=0))
             async with visitor.line(made["game"], tokens(made)[:1]) as line:
                 await line.say(type="vote", seat=seat_of(made, "friend")["seat"], agree=True)
                 await line.until(lambda: any(seat["votes"] for seat in line.seats))

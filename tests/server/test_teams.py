@@ -391,7 +391,7 @@ def names_by_team(position: Json) -> set[frozenset[str]]:
 def test_a_bot_can_take_the_seat_of_a_partner(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "friend", "friend", "friend", options=TEAMS)
+            made = await visitor.create("you", "friend", "friend", "friend", options=TEAMS, grace=0)
             mine = next(seat["seat"] for seat in made["seats"] if seat["token"])
             async with visitor.line(made["game"], tokens(made)) as line:
                 for seat in made["seats"]:

@@ -95,7 +95,7 @@ def test_undo_stops_at_a_reveal(folder: Path) -> None:
 def test_the_others_can_hand_a_seat_to_a_bot(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            game, held = await friends(visitor, 3)
+            game, held = await friends(visitor, 3, grace=0)
             async with (
                 visitor.line(game, [held["green"]]) as green,
                 visitor.line(game, [held["blue"]]) as blue,
@@ -124,7 +124,7 @@ def test_the_others_can_hand_a_seat_to_a_bot(folder: Path) -> None:
 def test_a_friend_who_never_came_can_be_replaced_and_still_join(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "friend")
+            made = await visitor.create("you", "friend", grace=0)
             friend = seat_of(made, "friend")
             async with visitor.line(made["game"], tokens(made)) as line:
                 await line.say(type="vote", seat=friend["seat"], agree=True)

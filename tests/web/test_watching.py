@@ -78,33 +78,6 @@ def test_the_neighbour_s_patricians_do_not_reach_the_page(server: Server, visit:
     assert pair[1] not in second
 
 
-def test_the_others_vote_a_bot_into_an_empty_seat(server: Server, visit: Visit) -> None:
-    seats = [{"kind": "you", "name": "Ann"}, {"kind": "friend"}, {"kind": "friend"}]
-    made = deal(server.base, {"map": "italia"}, seats)
-    ann = next(seat for seat in made["seats"] if seat["token"])
-    bo, cy = (seat for seat in made["seats"] if seat["invite"])
-    joined = [
-        post(server.base, "/api/join", {"invite": seat["invite"], "name": name})
-        for seat, name in ((bo, "Bo"), (cy, "Cy"))
-    ]
-    here, there = visit(), visit()
-    open_table(here, server.base, made["game"], [ann["token"]])
-    open_table(there, server.base, made["game"], [joined[0]["token"]])
-    away = f'article[data-seat="{cy["seat"]}"]'
-    expect(here.locator(f'article[data-seat="{bo["seat"]}"] .vote')).to_have_count(0)
-    here.locator(f"{away} .vote button").click()
-    expect(there.locator(f"{away} .vote")).to_contain_text("1")
-    expect(here.locator(f"{away} .vote button")).to_have_attribute("aria-pressed", "true")
-    there.locator(f"{away} .vote button").click()
-    for page in (here, there):
-        expect(page.locator(f"{away} .tag", has_text="Bot")).to_be_visible()
-        expect(page.locator(f"{away} .vote")).to_have_count(0)
-    # Somebody who comes back plays again.
-    back = visit()
-    open_table(back, server.base, made["game"], [joined[1]["token"]])
-    expect(here.locator(f"{away} .tag", has_text="Bot")).to_have_count(0)
-
-
 def test_a_name_is_only_a_name(server: Server, visit: Visit) -> None:
     name = "<img src=x onerror=alert(1)>"
     page = visit()

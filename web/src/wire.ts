@@ -102,6 +102,7 @@ export interface NewGame {
   seed?: number | string | null;
   confirm?: boolean;
   guided?: boolean;
+  grace?: number;
 }
 
 /** A seat of a new game, with what opens it. */
@@ -383,6 +384,7 @@ export interface GameShown {
   own_tiles: TileListed[];
   gods: string[];
   teams: Seat[][];
+  grace: number;
 }
 
 /** Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there. */
@@ -395,6 +397,7 @@ export interface SeatShown {
   joined: boolean;
   votes: Seat[];
   votes_needed: number;
+  bot_in: number | null;
 }
 
 /** What the viewer is asked: a message of prompts.ftl and its fields. */
@@ -431,6 +434,14 @@ export interface LogEntry {
   seat: string;
   text: string;
   events: GameEvent[];
+}
+
+/** What the player of a seat missed: the `moves` of a bot, at plies after `since` and up to `until`. */
+export interface Absence {
+  seat: Seat;
+  since: number;
+  until: number;
+  moves: LogEntry[];
 }
 
 /** What a god gives: `cards` of it at `value` each; Minerva's cards count one by one. */
@@ -495,6 +506,7 @@ export interface Position {
   winner: Seat | null;
   team_scores: TeamScore[];
   winners: Seat[];
+  away: Absence[];
 }
 
 /** A finished game, move by move, as a spectator sees it. */

@@ -50,6 +50,7 @@ def make_app(settings: Settings) -> Litestar:
         thinking = Thinking(settings.bot_workers, settings.bot_games)
         thinking.start()
         hall = Hall(store, thinking, settings)
+        await hall.graces.resume(store)
         app.state.hall = hall
         logger.info("started", extra={"fields": {"version": version()}})
         try:

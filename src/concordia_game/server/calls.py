@@ -136,12 +136,16 @@ async def begin_rematch(
 async def show_position(
     request: AnyRequest, game: FromPath[str], token: FromQuery[str | None] = None
 ) -> Response[wire.Position]:
-    """The position as a seat sees it, or as a spectator does."""
+    """The position as a spectator sees it, or as a seat does, whose player counts as being there."""
     guard_of(request).call(request)
     secret = token or bearer(request)
     async with hall_of(request).at(game) as table:
         table.bots.looked_at()
-        return position_of(table, [held_seat(table, secret)] if secret else [])
+        if not secret:
+            return position_of(table, [])
+        seat = held_seat(table, secret)
+        await table.asked(seat)
+        return position_of(table, [seat])
 
 
 @post("/games/{game:str}/moves", status_code=200, responses=REFUSALS)
@@ -153,7 +157,7 @@ async def make_move(
     async with hall_of(request).at(game) as table:
         seat = held_seat(table, data.token)
         guard_of(request).message(seat_key(game, seat))
-        await table.take_back([seat])
+        await table.asked(seat)
         if data.text == "undo":
             await table.undo(seat, data.ply)
         elif data.text == "confirm":
@@ -171,7 +175,7 @@ def bearer(request: AnyRequest) -> str | None:
 
 def position_of(table: Table, seats: list[Seat]) -> Response[wire.Position]:
     """The whole position, with all of its log."""
-    return ready(table.sight.position(table.audience.seats_raw(), seats, 0))
+    return ready(table.audience.position(table.sight, seats))
 
 
 HANDLERS = [

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from concordia_game.data.box import own_tiles_of
 from concordia_game.data.own_tiles import shipped_tiles, tiles_name
+from concordia_game.server.clock import Clock
 from concordia_game.server.store.store import sqlite_url
 
 
@@ -45,6 +46,8 @@ class Settings:
     connections: int = 10_000
     hints_per_minute: int = 30
     own_tiles: Mapping[str, str] = field(default_factory=offered_tiles)
+    clock: Clock = field(default_factory=Clock)
+    """Not the host's to set: tests have a clock of their own."""
 
     def database_url(self) -> str:
         """The given database, or a file in the data folder; for PostgreSQL only one driver is supported."""

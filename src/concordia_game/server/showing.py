@@ -21,7 +21,7 @@ from concordia_game.server.tabletop import state_shown
 from concordia_game.server.teams import acting, team_scores, team_turn
 
 encode = msgspec.json.Encoder().encode
-NO_MOVES = Raw(b"[]")
+NONE = Raw(b"[]")
 
 
 def joined(parts: Sequence[bytes]) -> Raw:
@@ -36,7 +36,7 @@ class Sight:
         self.state = history.state
         self.ply = history.ply
         self.waiting = waiting
-        self._history = history
+        self.history = history
         self._game = game
 
     @property
@@ -65,7 +65,7 @@ class Sight:
     @cached_property
     def _table(self) -> Raw:
         shown = state_shown(self.state)
-        shown.team_turn = team_turn(self.state, self._history.laid)
+        shown.team_turn = team_turn(self.state, self.history.laid)
         return Raw(encode(shown))
 
     @cached_property
@@ -82,10 +82,10 @@ class Sight:
 
     @cached_property
     def _events(self) -> Raw:
-        fresh = self._history.log[self.ply - self._history.fresh : self.ply]
+        fresh = self.history.log[self.ply - self.history.fresh : self.ply]
         return joined([encode(event) for entry in fresh for event in msgspec.json.decode(entry)["events"]])
 
-    def position(self, seats: Raw, yours: Sequence[Seat], since: int) -> bytes:
+    def position(self, seats: Raw, yours: Sequence[Seat], since: int, away: Raw = NONE) -> bytes:
         """What a connection that holds some seats may see, with the log since a ply."""
         mine = [SEATS[seat] for seat in yours]
         shown = wire.PositionParts(
@@ -96,15 +96,16 @@ class Sight:
             asked=self.asked,
             state=self._table,
             prompt=self._prompt(mine),
-            moves=self._moves if self.asked in mine and self.waiting is None else NO_MOVES,
-            undo=not self.over and any(self._history.can_undo(seat) for seat in yours),
+            moves=self._moves if self.asked in mine and self.waiting is None else NONE,
+            undo=not self.over and any(self.history.can_undo(seat) for seat in yours),
             confirm=self.waiting is not None and self.asked in mine,
             events=self._events,
-            log=joined(self._history.log[since : self.ply]),
+            log=joined(self.history.log[since : self.ply]),
             scores=self._scores,
             winner=self.winner,
             team_scores=self._team_scores,
             winners=self.winners,
+            away=away,
         )
         return encode(shown)
 

@@ -18,6 +18,8 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=80)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+GRACE, LONGEST_GRACE = 3, 24 * 60
+"""The usual grace and the longest, in minutes."""
 
 Goods = dict[str, int]
 """How many of each, by id; `any` for one of choice. What there is none of is left out."""
@@ -45,7 +47,10 @@ class NewSeat(Incoming):
 
 
 class NewGame(Incoming):
-    """A game to be dealt; the same seed deals the same game."""
+    """A game to be dealt; the same seed deals the same game.
+
+    `grace` are the minutes before a bot takes the seat of somebody who is away and was voted out.
+    """
 
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]]
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=len(SEATS))]
@@ -53,6 +58,7 @@ class NewGame(Incoming):
     """As a text if it is larger than the numbers of JavaScript; a seed drawn by a server always is."""
     confirm: bool = True
     guided: bool = False
+    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = GRACE
 
 
 class SeatGiven(Outgoing):
@@ -386,10 +392,14 @@ class GameShown(Outgoing):
     own_tiles: list[TileListed]
     gods: list[str] = []
     teams: list[list[Seat]] = []
+    grace: int = GRACE
 
 
 class SeatShown(Outgoing):
-    """Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there."""
+    """Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there.
+
+    With enough votes a bot sits down in `bot_in` seconds, unless the player comes back before.
+    """
 
     seat: Seat
     name: str
@@ -399,6 +409,7 @@ class SeatShown(Outgoing):
     joined: bool
     votes: list[Seat]
     votes_needed: int
+    bot_in: int | None = None
 
 
 class Prompt(Outgoing):
@@ -449,6 +460,15 @@ class LogEntry(Outgoing):
     seat: str
     text: str
     events: list[EventShown]
+
+
+class Absence(Outgoing):
+    """What the player of a seat missed: the `moves` of a bot, at plies after `since` and up to `until`."""
+
+    seat: Seat
+    since: int
+    until: int
+    moves: list[LogEntry]
 
 
 class GodShown(Outgoing):
@@ -518,6 +538,7 @@ class Position(Outgoing, tag_field="type", tag="position"):
     winner: Seat | None
     team_scores: list[TeamScore] = []
     winners: list[Seat] = []
+    away: list[Absence] = []
 
 
 class Replay(Outgoing):
@@ -545,6 +566,7 @@ class PositionParts(Outgoing, tag_field="type", tag="position"):
     winner: str | None
     team_scores: Raw
     winners: list[str]
+    away: Raw
 
 
 # Client to server, over the WebSocket.

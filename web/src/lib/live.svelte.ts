@@ -56,6 +56,9 @@ export class Live {
   #answered = -1;
   #waiting: Position[] = [];
   #showing = 0;
+  #now = $state(0);
+  #seatedAt = 0;
+  #ticking = 0;
 
   constructor(
     readonly game: string,
@@ -68,6 +71,7 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
+    clearInterval(this.#ticking);
     clearTimeout(this.#overdue);
     clearTimeout(this.#showing);
     this.#socket?.close();
@@ -123,7 +127,7 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
-    else if (said.type === "presence") this.seats = said.seats;
+    else if (said.type === "presence") this.#seat(said.seats);
     else if (said.type === "wish") this.wished = said;
     else if (said.type === "thinking") this.thinking = said;
     else if (said.type === "rematch") this.rematch = said.game;
@@ -145,6 +149,7 @@ export class Live {
 
   #arrive(position: Position): void {
     this.line = "open";
+    this.#seat(position.seats);
     if (this.#fresh) {
       this.#fresh = false;
       // Not when the line opens: a server without room refuses it only then.
@@ -190,11 +195,25 @@ export class Live {
   #show(position: Position): void {
     this.log = joined(this.log, position.log);
     this.position = position;
-    this.seats = position.seats;
     this.rematch = position.game.rematch;
     this.reason = null;
     this.hint = null;
     this.error = null;
+  }
+
+  /** Who is there is shown at once; how long somebody has to come back is counted from now. */
+  #seat(seats: SeatShown[]): void {
+    this.seats = seats;
+    this.#seatedAt = this.#now = performance.now();
+    clearInterval(this.#ticking);
+    if (seats.some((seat) => seat.bot_in !== null))
+      this.#ticking = window.setInterval(() => (this.#now = performance.now()), 1000);
+  }
+
+  /** The seconds until a bot sits down for somebody who is away; null if none is to. */
+  botIn(seat: string): number | null {
+    const left = this.seats.find((entry) => entry.seat === seat)?.bot_in ?? null;
+    return left === null ? null : Math.max(0, Math.round(left - (this.#now - this.#seatedAt) / 1000));
   }
 
   get #ply(): number {

@@ -6,6 +6,8 @@ export interface Held {
   seats: { seat: string; name: string; kind: string; invite?: string }[];
   at: number;
   over?: boolean;
+  /** The ply up to which it was told what bots did meanwhile. */
+  told?: number;
 }
 
 const KEY = "concordia.games";

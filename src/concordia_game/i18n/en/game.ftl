@@ -195,6 +195,8 @@ option-display-wine = Wine side
 option-display-wine-help = Some of the dearer spaces add wine instead of cloth.
 option-confirm-turns = Confirm turns
 option-confirm-turns-help = Your turn passes on only when you confirm it, so you can look again and undo first.
+option-grace = Time to come back
+option-grace-help = If the others vote for a bot in the seat of somebody who is away, the bot waits this long. Whoever comes back plays on, at any time.
 
 ## Forum tiles: names are Latin and stay
 

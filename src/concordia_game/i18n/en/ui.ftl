@@ -133,6 +133,21 @@ ui-hand-to-bot = Hand the seat to a bot
 ui-hand-to-bot-vote = Let a bot take over for { $seat }? Votes: { $votes } of { $needed }
 ui-vote-yes = Yes
 ui-vote-no = No
+# $time: minutes and seconds, as 2:05
+ui-bot-soon = { $seat } is away: a bot takes over in { $time }
+ui-bot-in = A bot takes over in { $time }
+ui-keep-waiting = Keep waiting
+# No time to come back
+ui-grace-none = none
+ui-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-away-title = While you were away
+ui-away-moves = { $seat }: a bot played for you.
+ui-away-none = { $seat }: the others had voted for a bot in this seat. You are back in time; it has not moved.
+ui-away-close = Play on
 ui-winner = Winner: { $seat }
 ui-winner-you = You have won!
 ui-replay = Replay

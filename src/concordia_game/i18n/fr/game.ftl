@@ -215,6 +215,8 @@ option-display-wine = Face vin
 option-display-wine-help = Certaines des places les plus chères ajoutent du vin au lieu du tissu.
 option-confirm-turns = Confirmer les tours
 option-confirm-turns-help = Votre tour ne se termine que lorsque vous le confirmez : vous pouvez donc vérifier et revenir en arrière avant.
+option-grace = Temps pour revenir
+option-grace-help = Si les autres votent pour confier la place d’un absent à un bot, le bot attend ce temps-là. Qui revient reprend sa place, à tout moment.
 
 ## Forum tiles: names are Latin and stay
 

@@ -133,6 +133,21 @@ ui-hand-to-bot = Confier la place à un bot
 ui-hand-to-bot-vote = Remplacer { $seat } par un bot ? Votes : { $votes } sur { $needed }
 ui-vote-yes = Oui
 ui-vote-no = Non
+# $time: minutes and seconds, as 2:05
+ui-bot-soon = { $seat } n’est pas là : un bot prend le relais dans { $time }
+ui-bot-in = Un bot prend le relais dans { $time }
+ui-keep-waiting = Attendre encore
+# No time to come back
+ui-grace-none = aucun
+ui-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-away-title = Pendant votre absence
+ui-away-moves = { $seat } : un bot a joué à votre place.
+ui-away-none = { $seat } : les autres avaient voté pour un bot à cette place. Vous revenez à temps, il n’a encore rien joué.
+ui-away-close = Reprendre la partie
 ui-winner = Victoire : { $seat }
 ui-winner-you = Vous avez gagné !
 ui-replay = Revoir la partie

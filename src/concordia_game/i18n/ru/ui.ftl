@@ -135,6 +135,22 @@ ui-hand-to-bot = Передать место боту
 ui-hand-to-bot-vote = { $seat }: передать место боту? Голоса: { $votes } из { $needed }
 ui-vote-yes = Да
 ui-vote-no = Нет
+# $time: minutes and seconds, as 2:05
+ui-bot-soon = { $seat } не в сети: бот займёт место через { $time }
+ui-bot-in = Бот займёт место через { $time }
+ui-keep-waiting = Подождать ещё
+# No time to come back
+ui-grace-none = без ожидания
+ui-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+ui-away-title = Пока вас не было
+ui-away-moves = { $seat }: за вас играл бот.
+ui-away-none = { $seat }: остальные проголосовали за бота на этом месте. Вы вернулись вовремя, бот ещё не ходил.
+ui-away-close = Играть дальше
 ui-winner = Победитель: { $seat }
 ui-winner-you = Вы победили!
 ui-replay = Запись партии

@@ -136,6 +136,22 @@ ui-hand-to-bot = Препусти место боту
 ui-hand-to-bot-vote = Да ли да место ({ $seat }) преузме бот? Гласови: { $votes } од { $needed }
 ui-vote-yes = Да
 ui-vote-no = Не
+# $time: minutes and seconds, as 2:05
+ui-bot-soon = { $seat } није ту: бот преузима место за { $time }
+ui-bot-in = Бот преузима место за { $time }
+ui-keep-waiting = Чекај још
+# No time to come back
+ui-grace-none = без чекања
+ui-minutes =
+    { $count ->
+        [one] { $count } минут
+        [few] { $count } минута
+       *[other] { $count } минута
+    }
+ui-away-title = Док нисте били ту
+ui-away-moves = { $seat }: уместо вас је играо бот.
+ui-away-none = { $seat }: остали су гласали да ово место преузме бот. Вратили сте се на време, бот још није играо.
+ui-away-close = Играј даље
 ui-winner = Победник: { $seat }
 ui-winner-you = Победили сте!
 ui-replay = Снимак партије

@@ -224,6 +224,8 @@ option-display-wine = Strana s vinom
 option-display-wine-help = Za neka od skupljih mesta doplaćuje se vinom umesto tkaninom.
 option-confirm-turns = Potvrda poteza
 option-confirm-turns-help = Sledeći igrač dolazi na red tek kada potvrdite svoj potez, pa pre toga možete sve da pogledate i vratite.
+option-grace = Vreme za povratak
+option-grace-help = Ako ostali glasaju da mesto odsutnog igrača preuzme bot, bot čeka toliko. Ko se vrati, može da nastavi igru u svakom trenutku.
 
 ## Forum tiles: names are Latin and stay
 

@@ -136,6 +136,22 @@ ui-hand-to-bot = Prepusti mesto botu
 ui-hand-to-bot-vote = Da li da mesto ({ $seat }) preuzme bot? Glasovi: { $votes } od { $needed }
 ui-vote-yes = Da
 ui-vote-no = Ne
+# $time: minutes and seconds, as 2:05
+ui-bot-soon = { $seat } nije tu: bot preuzima mesto za { $time }
+ui-bot-in = Bot preuzima mesto za { $time }
+ui-keep-waiting = Čekaj još
+# No time to come back
+ui-grace-none = bez čekanja
+ui-minutes =
+    { $count ->
+        [one] { $count } minut
+        [few] { $count } minuta
+       *[other] { $count } minuta
+    }
+ui-away-title = Dok niste bili tu
+ui-away-moves = { $seat }: umesto vas je igrao bot.
+ui-away-none = { $seat }: ostali su glasali da ovo mesto preuzme bot. Vratili ste se na vreme, bot još nije igrao.
+ui-away-close = Igraj dalje
 ui-winner = Pobednik: { $seat }
 ui-winner-you = Pobedili ste!
 ui-replay = Snimak partije

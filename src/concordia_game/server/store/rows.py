@@ -26,6 +26,8 @@ class GameRow:
     seed_hidden: bool
     confirm: bool
     guided: bool
+    grace: int
+    """The minutes for which somebody has to be away before a bot that the others voted for sits down."""
     rematch: str | None = None
     created: datetime = field(default_factory=now)
 
@@ -47,6 +49,12 @@ class SeatRow:
     invite_hash: str | None = None
     kept_hash: str | None = None
     """In a rematch: the token with which its person played the game before opens this seat, too."""
+    due: float | None = None
+    """When a bot sits down for somebody who is away, in seconds since 1970; None without enough votes."""
+    away_from: int | None = None
+    """The ply at which a bot sat down the last time."""
+    away_to: int | None = None
+    """The ply at which its person was back; None while the bot plays."""
 
     @property
     def joined(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -17,6 +17,7 @@ games = Table(
     Column("confirm", Boolean, nullable=False),
     Column("guided", Boolean, nullable=False),
     Column("rematch", String(32), nullable=True),
+    Column("grace", Integer, nullable=False),  # minutes before a bot plays for somebody who is away
 )
 
 seats = Table(
@@ -35,6 +36,9 @@ seats = Table(
     Column(
         "kept_hash", String(64), nullable=True
     ),  # of the token that opened its person's seat in the game before
+    Column("due", Float, nullable=True),  # when a bot sits down, in seconds since 1970
+    Column("away_from", Integer, nullable=True),  # the ply at which a bot sat down the last time
+    Column("away_to", Integer, nullable=True),  # the ply at which the person was back
 )
 
 moves = Table(

@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, Table, event, insert, select, text, update
+from sqlalchemy import Connection, Executable, Row, Table, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -114,6 +114,17 @@ class Store:
         seats = schema.seats
         rows = await self._rows(select(seats.c.game).where(seats.c.invite_hash == invite_hash))
         return str(rows[0][0]) if rows else None
+
+    async def renew_graces(self, now: float) -> list[tuple[str, float]]:
+        """Let every grace that has begun begin anew; the games concerned, and when to look at each."""
+        seats, games = schema.seats, schema.games
+        whole = select(now + games.c.grace * 60).where(games.c.id == seats.c.game).scalar_subquery()
+        begun = seats.c.due.is_not(None)
+        await self._writer.write([(update(seats).where(begun).values(due=whole), [])])
+        rows = await self._rows(
+            select(seats.c.game, func.min(seats.c.due).label("due")).where(begun).group_by(seats.c.game)
+        )
+        return [(row.game, row.due) for row in rows]
 
     async def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
         try:

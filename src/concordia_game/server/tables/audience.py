@@ -8,6 +8,7 @@ from msgspec import Raw
 from concordia_game.engine.ids import Seat
 from concordia_game.server import wire
 from concordia_game.server.showing import Sight, encode
+from concordia_game.server.tables.absence import away_shown
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.people import People
 
@@ -24,6 +25,8 @@ class Audience:
     def __init__(self, people: People) -> None:
         self.people = people
         self.connections: set[Connection] = set()
+        self._staying: set[Seat] = set()
+        """Seats that are there over HTTP, each with a timer."""
 
     def has_room(self, seats: list[Seat]) -> bool:
         """Whether one more connection with these seats, or with none, is let in."""
@@ -48,6 +51,27 @@ class Audience:
             if connection.seats:
                 self.tell_presence()
 
+    def asked(self, seat: Seat) -> None:
+        """Somebody calls over HTTP: there until the calls end."""
+        before, waited = self.people.online(seat), seat in self._staying
+        self.people.asked(seat)
+        if not before:
+            self.tell_presence()
+        if not waited:
+            self._wait_for(seat)
+
+    def _wait_for(self, seat: Seat) -> None:
+        self._staying.add(seat)
+        self.people.clock.at(self.people.here_until(seat), lambda: self._no_call(seat))
+
+    def _no_call(self, seat: Seat) -> None:
+        """As long as there was another call meanwhile, wait on."""
+        self._staying.discard(seat)
+        if self.people.clock.now() < self.people.here_until(seat):
+            self._wait_for(seat)
+        elif not self.people.online(seat):
+            self.tell_presence()
+
     def seats_raw(self) -> Raw:
         """Who sits where, as JSON."""
         return Raw(encode(self.people.shown()))
@@ -62,10 +86,18 @@ class Audience:
         key = (*connection.seats, "since", connection.seen)
         message = made.get(key)
         if message is None:
-            message = sight.position(seats, connection.seats, connection.seen)
+            message = self._position(sight, seats, connection.seats, connection.seen)
             made[key] = message
         connection.seen = sight.ply
         connection.send(message)
+
+    def position(self, sight: Sight, yours: list[Seat]) -> bytes:
+        """The whole position for the holder of some seats, with all of its log."""
+        return self._position(sight, self.seats_raw(), yours, 0)
+
+    def _position(self, sight: Sight, seats: Raw, yours: list[Seat], since: int) -> bytes:
+        away = away_shown([self.people.rows[seat] for seat in yours], sight.history)
+        return sight.position(seats, yours, since, away)
 
     def begin_log_anew(self) -> None:
         """Include the whole log in everybody's next position."""

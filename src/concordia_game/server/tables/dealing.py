@@ -60,6 +60,7 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
         seed_hidden=wanted.seed is None,
         confirm=wanted.confirm,
         guided=wanted.guided,
+        grace=wanted.grace,
     )
     return _seat_all(game, setup, wanted.seats, public_url)
 

@@ -17,9 +17,10 @@ from concordia_game.server import wire
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History, NotLegal
 from concordia_game.server.settings import Settings
-from concordia_game.server.store.rows import GameRow, MoveRow
+from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setup
+from concordia_game.server.tables.graces import Graces
 from concordia_game.server.tables.people import People, hashed
 from concordia_game.server.tables.rematch import claim_seats, rematch_of
 from concordia_game.server.tables.replay import replay_frames
@@ -41,9 +42,11 @@ class Hall:
         self._room = Room(settings.tables_in_memory)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replays: OrderedDict[str, bytes] = OrderedDict()
+        self.graces = Graces(settings.clock, self._end_grace)
 
     async def close(self) -> None:
         """Send everybody home; nothing is lost."""
+        await self.graces.close()
         for table in self._room.tables:
             await table.bots.stop()
             for connection in list(table.audience.connections):
@@ -90,7 +93,15 @@ class Hall:
         except (ValueError, KeyError, IndexError) as error:
             logger.error("damaged", exc_info=error, extra={"fields": {"game": id}})
             raise Refused("damaged") from error
-        return Table(game, People(seats), history, self.store, self.thinking)
+        return self._table(game, seats, history)
+
+    def _table(self, game: GameRow, seats: list[SeatRow], history: History) -> Table:
+        people = People(seats, self.settings.clock)
+        return Table(game, people, history, self.store, self.thinking, self.graces)
+
+    async def _end_grace(self, id: str) -> None:
+        async with self.at(id) as table:
+            await table.end_grace()
 
     # Starting games and sitting down.
 
@@ -104,8 +115,7 @@ class Hall:
                 await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
             except (SQLAlchemyError, OSError) as error:
                 raise Refused("unavailable") from error
-            history = History(dealt.game.id, dealt.setup)
-            table = Table(dealt.game, People(dealt.seats), history, self.store, self.thinking)
+            table = self._table(dealt.game, dealt.seats, History(dealt.game.id, dealt.setup))
             self._room.put(table)
         table.wake()
         return dealt

@@ -9,12 +9,17 @@ from typing import get_args
 
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.server import wire
+from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import SeatRow
+from concordia_game.server.tables.absence import awaited, made_for, seconds_left
 from concordia_game.server.tabletop import wire_seat
 
 TOKEN_BYTES = 24
 """192 bits: impossible to guess."""
+
+STAYS = 60.0
+"""Seconds for which a call over HTTP says that somebody is there."""
 
 BOT = "bot"
 FRIEND = "friend"
@@ -34,9 +39,11 @@ def hashed(token: str) -> str:
 class People:
     """The seats of one table."""
 
-    def __init__(self, rows: list[SeatRow]) -> None:
+    def __init__(self, rows: list[SeatRow], clock: Clock) -> None:
         self.rows = rows
+        self.clock = clock
         self._here: Counter[Seat] = Counter()
+        self._asked_at: dict[Seat, float] = {}
 
     def put(self, row: SeatRow) -> None:
         """Change a seat."""
@@ -60,6 +67,10 @@ class People:
         """The bot that plays for a seat; None for a person, and for chance."""
         return self.rows[seat].player if seat >= 0 else None
 
+    def bot_made(self, seat: Seat, ply: int) -> bool:
+        """Whether the last move of a seat is a bot's, who may have stood in until its person came back."""
+        return self.player(seat) is not None or made_for(self.rows[seat], ply)
+
     def came(self, seats: list[Seat]) -> None:
         """Note a new connection with these seats."""
         self._here.update(seats)
@@ -68,12 +79,31 @@ class People:
         """Note that a connection with these seats was closed."""
         self._here.subtract(seats)
 
+    def asked(self, seat: Seat) -> None:
+        """Note a call over HTTP with the token of a seat."""
+        self._asked_at[seat] = self.clock.now()
+
+    def here_until(self, seat: Seat) -> float:
+        """How long somebody who calls over HTTP counts as being there."""
+        return self._asked_at.get(seat, -STAYS) + STAYS
+
     def online(self, seat: Seat) -> bool:
         """Whether somebody, or a bot, is there."""
-        return self.rows[seat].kind == BOT or self._here[seat] > 0
+        if self.rows[seat].kind == BOT or self._here[seat] > 0:
+            return True
+        return self.clock.now() < self.here_until(seat)
 
-    def voted(self, seat: Seat, voters: list[Seat], agree: bool, bot: str) -> SeatRow:
-        """A seat after votes to put a bot there: once there are enough, the bot sits down."""
+    def is_given_up(self, seat: Seat) -> bool:
+        """Whether a bot plays for somebody, or somebody wants one to."""
+        row = self.rows[seat]
+        return row.stand_in is not None or row.votes > 0
+
+    def next_due(self) -> float | None:
+        """When the next grace is over."""
+        return min((row.due for row in self.rows if row.due is not None), default=None)
+
+    def voted(self, seat: Seat, voters: list[Seat], agree: bool, grace: int) -> SeatRow:
+        """A seat after votes to put a bot there: once there are enough, the grace begins."""
         row = self.rows[seat]
         if row.player:
             raise Refused("seat_is_bot")
@@ -84,8 +114,11 @@ class People:
             raise Refused("not_joined")
         mask = sum(1 << voter for voter in mine)
         row = row.changed(votes=row.votes | mask if agree else row.votes & ~mask)
-        enough = len(self._votes(row)) >= self.votes_needed(seat)
-        return row.changed(stand_in=bot, votes=0) if enough else row
+        return awaited(row, self.outvoted(row), self.clock.now(), grace)
+
+    def outvoted(self, row: SeatRow) -> bool:
+        """Whether enough of the others want a bot in a seat."""
+        return len(self._votes(row)) >= self.votes_needed(row.seat)
 
     def _votes(self, row: SeatRow) -> list[Seat]:
         """Who wants a bot in a seat; anybody replaced by a bot has no say."""
@@ -113,6 +146,7 @@ class People:
             joined=row.kind == BOT or row.joined,
             votes=[wire_seat(seat) for seat in self._votes(row)],
             votes_needed=0 if row.kind == BOT else self.votes_needed(row.seat),
+            bot_in=seconds_left(row, self.clock.now()),
         )
 
     def names(self) -> list[str]:

@@ -27,7 +27,7 @@ def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
         seats.append(wire.NewSeat(kind, row.name, row.bot or ""))
     setup = old.history.setup
     options = {name: value for name, value in options_data(setup.options).items() if value != ""}
-    wanted = wire.NewGame(options, seats, confirm=old.game.confirm)
+    wanted = wire.NewGame(options, seats, confirm=old.game.confirm, grace=old.game.grace)
     dealt = deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
     for row in dealt.seats:
         before = persons[row.person]

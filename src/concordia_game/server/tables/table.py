@@ -19,30 +19,31 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
 from concordia_game.server.showing import Sight, encode
-from concordia_game.server.store.rows import GameRow, SeatRow
+from concordia_game.server.store.rows import GameRow
 from concordia_game.server.store.store import Store
-from concordia_game.server.tables.audience import Audience
 from concordia_game.server.tables.bots import Bots
 from concordia_game.server.tables.connection import Connection
-from concordia_game.server.tables.people import People, clean_name, hashed, new_token
+from concordia_game.server.tables.graces import Graces
+from concordia_game.server.tables.people import People
+from concordia_game.server.tables.seating import Seating
 from concordia_game.server.tabletop import seat_of_colour, wire_seat
 from concordia_game.server.teams import may_wish, teams_shown, wish_refusal
-from concordia_game.server.thinking.levels import default_bot
 from concordia_game.server.thinking.thinking import Thinking
 
 
-class Table:
+class Table(Seating):
     """A game in memory. Every change happens under its lock, and is on disk before anybody hears of it."""
 
     def __init__(
-        self, game: GameRow, people: People, history: History, store: Store, thinking: Thinking
+        self,
+        game: GameRow,
+        people: People,
+        history: History,
+        store: Store,
+        thinking: Thinking,
+        graces: Graces,
     ) -> None:
-        self.game = game
-        self.people = people
-        self.history = history
-        self.lock = asyncio.Lock()
-        self.audience = Audience(people)
-        self._store = store
+        super().__init__(game, people, history, store, graces)
         self._thinking = thinking
         self._sight: Sight | None = None
         self._wish: wire.WishShown | None = None
@@ -60,7 +61,7 @@ class Table:
         if not self.game.confirm:
             return None
         seat = self.history.unconfirmed()
-        return None if seat is None or self.people.player(seat) else seat
+        return None if seat is None or self.people.bot_made(seat, self.history.standing[-1].ply) else seat
 
     @property
     def sight(self) -> Sight:
@@ -82,6 +83,7 @@ class Table:
             confirm=self.game.confirm,
             guided=self.game.guided,
             rematch=self.game.rematch,
+            grace=self.game.grace,
             own_tiles=own_tiles_listed(self.history.setup.box),
             gods=[GODS[god] for god in gods_in_play(self.history.setup)],
             teams=teams_shown(self.history.setup),
@@ -213,58 +215,17 @@ class Table:
         if wish is not None and (state.turn != wish.turn or not may_wish(state, seat_of_colour(wish.seat))):
             self._wish = None
 
-    # Who sits where.
+    # What changes apart from the moves.
 
-    async def vote(self, seat: Seat, voters: list[Seat], agree: bool) -> None:
-        """Vote to put a bot in an absent person's seat; with enough votes it sits down."""
-        async with self.lock:
-            row = self.people.voted(seat, voters, agree, default_bot())
-            if row.stand_in:
-                await self.change_seat(row)
-            else:
-                await self._keep_seat(row)
-                self.audience.tell_presence()
-
-    async def take_back(self, seats: list[Seat]) -> None:
-        """People who come back play for themselves again, and the votes against them are cancelled."""
-        async with self.lock:
-            for row in [self.people.rows[seat] for seat in seats]:
-                if row.stand_in or row.votes:
-                    await self.change_seat(row.changed(stand_in=None, votes=0))
+    def _seats_changed(self) -> None:
+        self._show_anew()
+        self.wake()
 
     def rematch_made(self, game: str) -> None:
         """Tell everybody about the rematch."""
         self.game = replace(self.game, rematch=game)
         self._sight = None
         self.audience.tell(wire.RematchMade(game))
-
-    async def claim(self, seat: Seat, name: str) -> str:
-        """Somebody takes a friend's seat; returns the token that opens it from now on."""
-        token = new_token()
-        await self._open_seat(seat, name=clean_name(name), token_hash=hashed(token))
-        return token
-
-    async def keep_open(self, seat: Seat, token: str) -> None:
-        """Let a token of the game before open a seat."""
-        await self._open_seat(seat, kept_hash=hashed(token))
-
-    async def _open_seat(self, seat: Seat, name: str = "", **hashes: str) -> None:
-        row = self.people.rows[seat]
-        opened = row.changed(invite_hash=None, stand_in=None, votes=0, name=name or row.name)
-        await self.change_seat(opened.changed(**hashes))
-
-    async def change_seat(self, row: SeatRow) -> None:
-        """Store a seat, then tell everybody."""
-        await self._keep_seat(row)
-        self._show_anew()
-        self.wake()
-
-    async def _keep_seat(self, row: SeatRow) -> None:
-        try:
-            await self._store.put_seat(row)
-        except (SQLAlchemyError, OSError) as error:
-            raise Refused("unavailable") from error
-        self.people.put(row)
 
 
 def _concerns(wish: wire.WishShown, connection: Connection) -> bool:
