@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 
-from concordia_game.bots import Bot, load_bot
+from concordia_game.bots import load_bot
 from concordia_game.bots.features import god_worth
 from concordia_game.bots.holding import Holding
-from concordia_game.bots.levels import Normal
 from concordia_game.bots.match import play_counted
 from concordia_game.bots.names import feature_names
 from concordia_game.bots.planning import value_for
@@ -47,9 +46,7 @@ def worth() -> dict[str, int]:
 
 def game() -> dict[str, object]:
     """A whole game with the forum, and how the gods rewarded it."""
-    normal = Normal()
-    normal.width, normal.most = 3, 60
-    bots: list[Bot] = [normal, load_bot("greedy")]
+    bots = [load_bot("normal?width=3&nodes=60"), load_bot("greedy")]
     setup = new_setup(Options("italia", 2, forum=True), 1)
     state, decisions = play_counted(setup, bots, seed=1)
     cards = {

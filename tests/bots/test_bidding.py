@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from concordia_game.bots import load_bot
 from concordia_game.bots.bidding import advantage, bid, worth
 from concordia_game.bots.hints import suggest
-from concordia_game.bots.levels import Normal
 from concordia_game.bots.planning import value_for
 from concordia_game.engine.modules.forum.auction import OpenAuction, RaiseBid, bid_of
 from concordia_game.engine.modules.forum.kinds import HIGHEST_BID
@@ -58,7 +58,7 @@ def test_somebody_pays_something() -> None:
         while state.turn == 0:
             seat = state.decision.seat
             moves = legal_moves(state)
-            state = apply(state, Normal()(View(state, seat), state.decision, moves, Random(1)))
+            state = apply(state, load_bot("normal")(View(state, seat), state.decision, moves, Random(1)))
         bids += sum(bid_of(state, seat) for seat in state.setup.seats)
     assert bids > 0
 

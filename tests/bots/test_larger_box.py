@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.names import feature_names
-from concordia_game.bots.weights import trained_weights
 from concordia_game.data.box import load_box
 
 PACKAGE = Path(__file__).parents[2] / "src" / "concordia_game"

@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 from concordia_game.bots import Bot, load_bot
-from concordia_game.bots.deep import Deep
-from concordia_game.bots.levels import Easy, Hard, Normal
 from concordia_game.data.boards import board_ids
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import Seat
@@ -33,12 +31,10 @@ BOARDS = board_ids()
 
 def small_bots() -> list[Bot]:
     """Every level with a budget for tests."""
-    easy, normal = Easy(), Normal()
-    normal.width, normal.most = 6, 150
-    hard = Hard(deep=Deep(candidates=2, rounds=dict.fromkeys(range(2, 6), 0), width=2, most=60))
     # With even less they would see too little of a turn to finish the game.
-    hard.width, hard.most = 6, 150
-    return [easy, normal, hard]
+    small = "width=6&nodes=150"
+    ahead = "candidates=2&rounds=0&nodes_a_decision=60"
+    return [load_bot("easy"), load_bot(f"normal?{small}"), load_bot(f"hard?{small}&{ahead}")]
 
 
 def play(state: State, bots: list[Bot], seed: int, most: int = 3000) -> tuple[State, list[Move]]:
@@ -81,8 +77,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_a_bot_shared_by_games_and_seats_plays_the_same() -> None:
-    shared = Normal()
-    shared.width, shared.most = 2, 40
+    shared = load_bot("normal?width=2&nodes=40")
     options = Options("italia", 2)
     first = play(new_state(options, 1), [shared, shared], seed=1, most=60)[1]
     play(new_state(options, 2), [shared, shared], seed=1, most=30)
@@ -108,7 +103,7 @@ def test_no_peeking(level: int, cut: int) -> None:
 def test_a_single_move_needs_no_thought() -> None:
     state = new_state(Options("italia", 2), 1)
     only = legal_moves(state)[:1]
-    assert Normal()(View(state, Seat(0)), state.decision, only, Random(1)) is only[0]
+    assert load_bot("normal")(View(state, Seat(0)), state.decision, only, Random(1)) is only[0]
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", "hard"])
@@ -120,8 +115,7 @@ def test_levels_are_found_by_name(name: str) -> None:
 def test_normal_beats_random() -> None:
     wins = 0
     for seed in range(3):
-        normal = Normal()
-        normal.width, normal.most = 2, 60
+        normal = load_bot("normal?width=2&nodes=60")
         state, _ = play(new_state(Options("italia", 2), seed), [normal, load_bot("random")], seed)
         assert state.over
         wins += winner(state) == 0

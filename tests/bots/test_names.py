@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.bots.features import copied_piles
+from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.names import KNOTS, PREFECT, ROLES, FeaturesError, feature_names, knots_of
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.tables import Tables, role_of
 from concordia_game.bots.value import Value
-from concordia_game.bots.weights import WeightsError, trained_weights, weights_from
+from concordia_game.bots.weights import WeightsError, weights_from
 from concordia_game.bots.weights.guess import guessed_weights
 from concordia_game.data.boards import load_board
 from concordia_game.data.box import load_box, read_toml

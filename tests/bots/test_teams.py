@@ -7,11 +7,9 @@ from random import Random
 import pytest
 
 from concordia_game.bots import Bot, load_bot
-from concordia_game.bots.deep import Deep
 from concordia_game.bots.features import copied_piles
 from concordia_game.bots.hints import suggest
 from concordia_game.bots.holding import Holding
-from concordia_game.bots.levels import Easy, Hard, Normal
 from concordia_game.bots.names import ARCHITECT, CONSUL, MERCATOR, PREFECT, SENATOR
 from concordia_game.bots.offhand import gift, named_start, one_step
 from concordia_game.bots.planning import value_for
@@ -44,11 +42,9 @@ TABLES = [
 
 def small_bots() -> list[Bot]:
     """Every level with a budget for tests."""
-    normal = Normal()
-    normal.width, normal.most = 3, 60
-    hard = Hard(deep=Deep(candidates=2, rounds=dict.fromkeys(range(2, 7), 0), width=1, most=60))
-    hard.width, hard.most = 3, 60
-    return [Easy(), normal, hard]
+    small = "width=3&nodes=60"
+    ahead = "candidates=2&rounds=0&ahead_width=1&nodes_a_decision=60"
+    return [load_bot("easy"), load_bot(f"normal?{small}"), load_bot(f"hard?{small}&{ahead}")]
 
 
 def play(state: State, bots: list[Bot], seed: int, most: int = 4000) -> tuple[State, list[Move]]:
@@ -95,10 +91,9 @@ def test_normal_beats_easy() -> None:
     """Four deals with the seats of both, decided beforehand: more than half must be won."""
     wins = 0
     for number in range(4):
-        normal = Normal()
-        normal.width, normal.most = 4, 80
+        normal = load_bot("normal?width=4&nodes=80")
         own = number % 2
-        bots: list[Bot] = [normal if seat % 2 == own else Easy() for seat in range(4)]
+        bots = [normal if seat % 2 == own else load_bot("easy") for seat in range(4)]
         state, _ = play(new_state(Options("italia", 4, venus=True, teams=True), number), bots, number)
         assert state.over
         wins += state.setup.teams[winner(state)] == own

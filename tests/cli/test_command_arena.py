@@ -61,6 +61,12 @@ def test_more_bots_than_seats_meet_in_every_table(run: Run, tmp_path: Path) -> N
     assert {bot["name"]: bot["games"] for bot in data["bots"]} == dict.fromkeys(bots.split(","), 4)
 
 
+def test_generations_and_settings_meet_in_the_arena(run: Run) -> None:
+    names = ["easy@1?nodes=10&glance=2", "random"]
+    ran = run("arena", "--bots", ",".join(names), "--players", "2", "--games", "2", "--json", *ALONE)
+    assert [bot["name"] for bot in json.loads(ran.out)["bots"]] == names
+
+
 def test_arena_table_and_sequential_test(run: Run) -> None:
     ran = run(
         "arena", "--bots", "greedy,random", "--players", "2", "--games", "20", "--sprt", "0.2,0.8", *ALONE
@@ -77,6 +83,7 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
     ("argv", "reason"),
     [
         (("arena", "--bots", "nobody"), "there is no such bot"),
+        (("arena", "--bots", "easy@1,easy@9"), "there is no generation 9"),
         (("arena", "--bots", "missing.py:Name"), "no such Python file"),
         (("arena", "--bots", "random", "--map", "atlantis"), "no such board"),
         (("arena", "--bots", "random", "--plot", "nowhere/plot.svg"), "no such folder"),

@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Final, cast
+from typing import Final
 
 from concordia_game.bots.bot import Bot, BotError, view_for
+from concordia_game.bots.naming import bot_name
 from concordia_game.bots.own import OwnBot
 
 __all__ = ["BOTS", "Bot", "BotError", "load_bot", "view_for"]
 
-BOTS: Final[dict[str, str]] = {
-    "easy": "concordia_game.bots.levels:Easy",
-    "normal": "concordia_game.bots.levels:Normal",
-    "hard": "concordia_game.bots.levels:Hard",
-    "greedy": "concordia_game.bots.greedy_bot:greedy_bot",
-    "random": "concordia_game.bots.random_bot:random_bot",
-}
-"""The bots that come with the game, as `module:name`; a module is imported when its bot is needed."""
+LEVELS: Final = ("easy", "normal", "hard")
+"""Those of which there are generations, and which have settings."""
+
+BOTS: Final = (*LEVELS, "greedy", "random")
+"""The bots that come with the game."""
 
 
 def load_bot(name: str) -> Bot:
-    """One of the game's bots by name, or a user's own as `path.py:Name`: a function or a class."""
-    source, colon, attribute = BOTS.get(name, name).rpartition(":")
-    if not colon:
-        raise BotError(f"{name!r}: there is no such bot; choose from {', '.join(BOTS)}, or give path.py:Name")
-    if name not in BOTS:
+    """One of the game's bots, `NAME[@GENERATION][?key=value&...]`, or a user's own: `path.py:Name`."""
+    source, colon, attribute = name.rpartition(":")
+    if colon:
         return OwnBot(name, source, attribute)
-    found = getattr(importlib.import_module(source), attribute)
-    return cast(Bot, found() if isinstance(found, type) else found)
+    asked = bot_name(name)
+    if asked.name not in BOTS:
+        listed = ", ".join(BOTS)
+        raise BotError(f"{name!r}: there is no such bot; choose from {listed}, or give path.py:Name")
+    # A bot's module is imported when the bot is needed.
+    if asked.name in LEVELS:
+        from concordia_game.bots.generations import LATEST
+        from concordia_game.bots.levels import level
+
+        return level(asked.name, asked.generation or LATEST, asked.changes)
+    if not asked.plain:
+        raise BotError(f"{name!r}: only {', '.join(LEVELS)} have generations and settings")
+    if asked.name == "greedy":
+        from concordia_game.bots.greedy_bot import greedy_bot
+
+        return greedy_bot
+    from concordia_game.bots.random_bot import random_bot
+
+    return random_bot

@@ -7,7 +7,6 @@ itself. Ends that fall behind drop out early (sequential halving), so the nodes 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
@@ -17,21 +16,6 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-
-SAME_CARD: Final = 3
-"""How many ends of one card are examined more closely by default."""
-
-ROUNDS: Final[dict[int, int]] = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}
-"""How many rounds of turns are played on, by the number of players; with partners, half as many."""
-
-NODES_A_TURN: Final[dict[int, int]] = {2: 60_000, 3: 60_000, 4: 60_000, 5: 40_000, 6: 32_000}
-"""The most that all decisions of a turn may cost; a node costs more where more seats are judged.
-
-Partners share it.
-"""
-
-TURN_NODES: Final = 300
-"""The most spent on one turn while playing on."""
 
 
 class Candidate:
@@ -74,31 +58,37 @@ class Deep:
     """Chooses among the ends of a turn by playing on from them.
 
     `candidates` ends are compared, first in `worlds` sampled worlds and then in twice as many each time half
-    of the candidates drop out. The search stops once `most` nodes have been spent, or `most_a_turn` by all
-    decisions of a turn; after that, the end with the best value is taken as it stands.
+    of the candidates drop out. `rounds` of turns are played on, half as many with partners, each turn with a
+    beam `width` wide and at most `nodes` nodes. The search stops once `most` nodes have been spent, or
+    `most_a_turn` by all decisions of a turn, which partners share; after that, the end with the best value is
+    taken as it stands. `rounds` and `most_a_turn` go by the number of players: a node costs more where more
+    seats are judged.
     """
 
     def __init__(
         self,
-        candidates: int = 8,
-        rounds: dict[int, int] = ROUNDS,
-        worlds: int = 1,
-        width: int = 2,
-        most: int = 40_000,
-        most_a_turn: dict[int, int] = NODES_A_TURN,
-        slack: float = 12.0,
-        same_card: int = SAME_CARD,
+        candidates: int,
+        same_card: int,
+        slack: float,
+        worlds: int,
+        rounds: dict[int, int],
+        width: int,
+        nodes: int,
+        most: int,
+        most_a_turn: dict[int, int],
     ) -> None:
         self.candidates = candidates
         self.rounds = rounds
         self.worlds = worlds
         self.width = width
+        self.nodes = nodes
         self.most = most
         self.most_a_turn = most_a_turn
         self.purse = Purse()
         self.slack = slack
         """Ends that look worse than the best by more than this many points are ignored."""
         self.same_card = same_card
+        """How many ends of one card are examined more closely."""
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
         """The end that fares best."""
@@ -139,7 +129,7 @@ class Deep:
     def _try_all(self, view: View, left: list[Candidate], value: Value, dice: Dice) -> int:
         """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
-        playout = Playout(value, self.width)
+        playout = Playout(value, self.width, self.nodes)
         rounds = -(-self.rounds[world.setup.players] // members(world))
         last = world.turn + 1 + rounds * world.setup.players
         for candidate in left:
@@ -152,9 +142,10 @@ class Deep:
 class Playout:
     """Plays on: each seat takes the turn that is best for itself."""
 
-    def __init__(self, value: Value, width: int) -> None:
+    def __init__(self, value: Value, width: int, most: int) -> None:
         self.value = value
         self.width = width
+        self.most = most
         self.nodes = 0
 
     def run(self, state: State, last: int) -> State:
@@ -167,7 +158,7 @@ class Playout:
         asked = state.decision.seat
         if asked == CHANCE:
             return past_chance(state)
-        search = TurnSearch(self.value, asked, self.width, TURN_NODES)
+        search = TurnSearch(self.value, asked, self.width, self.most)
         ends = search.run(state)
         self.nodes += search.nodes
         return ends[0].state

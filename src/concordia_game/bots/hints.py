@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from concordia_game.bots.deep import Deep
-from concordia_game.bots.levels import HARD_NODES, NORMAL_WIDTH
+from concordia_game.bots.generations import settings_of
+from concordia_game.bots.levels import looking_ahead
 from concordia_game.bots.offhand import offhand
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.turns import Node, TurnSearch
@@ -15,6 +15,8 @@ from concordia_game.engine.play import legal_moves
 from concordia_game.engine.view import View
 
 HINTS = 3
+HINT_WIDTH = 10
+HINT_TURN_NODES = 1000
 HINT_WORLDS = 3
 HINT_NODES = 15_000
 """Done within a second: about 25 microseconds per node with the compiled engine."""
@@ -42,11 +44,12 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     known = offhand(state, decision, value)
     if known is not None:
         return [Hint(known, value.margin(state, decision.seat), [known])]
-    ends = TurnSearch(value, decision.seat, NORMAL_WIDTH, HARD_NODES).run(state)
+    ends = TurnSearch(value, decision.seat, HINT_WIDTH, HINT_TURN_NODES).run(state)
     if len(moves) == 1:
         return [_hint(ends[0], ends[0].value)]
     firsts = _best_of_moves(ends)
-    deep = Deep(candidates=most, worlds=HINT_WORLDS, slack=1000.0, same_card=most)
+    compared = {"candidates": most, "same_card": most, "worlds": HINT_WORLDS, "slack": 1000.0}
+    deep = looking_ahead({**settings_of("hard"), **compared})
     ranked = deep.ranked(view, firsts, value, Random(seed), HINT_NODES)
     found = [_hint(tried.node, tried.mean()) for tried in ranked]
     found.sort(key=lambda hint: -hint.margin)

@@ -1,42 +1,62 @@
-"""The levels of play: easy, normal and hard. Each is a class, so that every seat gets a bot of its own."""
+"""The levels of play, made from the settings of their generation. Every seat gets a bot of its own."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from concordia_game.bots.deep import Deep
-from concordia_game.bots.names import Weights
-from concordia_game.bots.planning import Distracted, PlanningBot, best_end
-
-EASY_WIDTH: Final = 2
-EASY_NODES: Final = 40
-EASY_GLANCE: Final = 6
-EASY_ERROR: Final = 4.0
-EASY_FORESIGHT: Final = 1
-
-NORMAL_WIDTH: Final = 10
-NORMAL_NODES: Final = 400
-
-HARD_WIDTH: Final = 16
-HARD_NODES: Final = 1000
+from concordia_game.bots.generations import LATEST, Settings, changed, settings_of, trained_weights
+from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
 
 
-class Easy(PlanningBot):
-    """Sees little of what a turn offers, and misjudges it by some points."""
+def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = None) -> PlanningBot:
+    """A bot that plays at a level: easy, normal or hard, as it was in a generation."""
+    settings = changed(settings_of(name, generation), changes or {})
+    return PlanningBot(
+        chooser(settings),
+        whole(settings, "width"),
+        whole(settings, "nodes"),
+        shares(settings, "share"),
+        shares(settings, "team_share"),
+        trained_weights(generation),
+        whole(settings, "glance"),
+        whole(settings, "foresight"),
+    )
 
-    def __init__(self, weights: dict[int, Weights] | None = None) -> None:
-        super().__init__(Distracted(EASY_ERROR), EASY_WIDTH, EASY_NODES, weights, EASY_GLANCE, EASY_FORESIGHT)
+
+def chooser(settings: Settings) -> Chooser:
+    """How it chooses among the ends of its turn: by playing on, at a glance, or simply the best."""
+    if "candidates" in settings:
+        return looking_ahead(settings)
+    error, whim = float_of(settings, "error"), float_of(settings, "whim")
+    return Distracted(error, whim) if error or whim else best_end
 
 
-class Normal(PlanningBot):
-    """Plays the turn that leads to the best position, without considering what the others will do."""
+def looking_ahead(settings: Settings) -> Deep:
+    """The search that plays on."""
+    return Deep(
+        candidates=whole(settings, "candidates"),
+        same_card=whole(settings, "same_card"),
+        slack=float_of(settings, "slack"),
+        worlds=whole(settings, "worlds"),
+        rounds=cast("dict[int, int]", settings["rounds"]),
+        width=whole(settings, "ahead_width"),
+        nodes=whole(settings, "ahead_nodes"),
+        most=whole(settings, "nodes_a_decision"),
+        most_a_turn=cast("dict[int, int]", settings["nodes_a_turn"]),
+    )
 
-    def __init__(self, weights: dict[int, Weights] | None = None) -> None:
-        super().__init__(best_end, NORMAL_WIDTH, NORMAL_NODES, weights)
+
+def whole(settings: Settings, name: str) -> int:
+    """A setting that is a whole number."""
+    return cast(int, settings[name])
 
 
-class Hard(PlanningBot):
-    """Plays on from the most promising turns, for all seats, in several possible worlds, before choosing."""
+def float_of(settings: Settings, name: str) -> float:
+    """A setting that may have a fraction."""
+    return cast(float, settings[name])
 
-    def __init__(self, weights: dict[int, Weights] | None = None, deep: Deep | None = None) -> None:
-        super().__init__(deep or Deep(), HARD_WIDTH, HARD_NODES, weights)
+
+def shares(settings: Settings, name: str) -> dict[int, float]:
+    """A setting for each number of players."""
+    return cast("dict[int, float]", settings[name])

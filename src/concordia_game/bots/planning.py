@@ -6,24 +6,18 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
+from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.names import Weights
 from concordia_game.bots.offhand import offhand
 from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch
 from concordia_game.bots.value import Value
-from concordia_game.bots.weights import trained_weights
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.ids import MOST_ALONE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-
-SHARE: Final[dict[int, float]] = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.8}
-"""The share of its nodes a bot gets, by the number of players: a node costs more where more are judged."""
-
-TEAM_SHARE: Final[dict[int, float]] = {4: 0.6, 6: 0.25}
-"""The same in team play, where what the partner makes of a card costs nodes, too."""
 
 
 class Chooser(Protocol):
@@ -37,7 +31,9 @@ class PlanningBot:
     """Searches the rest of its turn at every decision, and plays the first move of the chosen line.
 
     Searching again instead of following the plan costs little, and finds more: the beam starts farther on.
-    The budget is in nodes, never in seconds: the same seed gives the same game on any machine.
+    The budget is in nodes, never in seconds: the same seed gives the same game on any machine. `share` is the
+    part of them that it gets by the number of players, as a node costs more where more are judged, and
+    `team_share` that in team play, where what the partner makes of a card costs nodes, too.
     """
 
     def __init__(
@@ -45,6 +41,8 @@ class PlanningBot:
         choose: Chooser,
         width: int,
         most: int,
+        share: dict[int, float],
+        team_share: dict[int, float],
         weights: dict[int, Weights] | None = None,
         glance: int = ALL_MOVES,
         foresight: int = FORESIGHT,
@@ -52,6 +50,8 @@ class PlanningBot:
         self.choose = choose
         self.width = width
         self.most = most
+        self.share = share
+        self.team_share = team_share
         self.weights = weights
         self.glance = glance
         self.foresight = foresight
@@ -67,7 +67,7 @@ class PlanningBot:
             known = offhand(state, decision, value)
             if known is not None:
                 return known
-            share = TEAM_SHARE if state.setup.options.teams else SHARE
+            share = self.team_share if state.setup.options.teams else self.share
             most = int(self.most * share[state.setup.players])
             search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
             ends = search.run(state)
@@ -113,11 +113,15 @@ def best_of_branches(ends: list[Node]) -> list[Node]:
 
 
 class Distracted:
-    """Misjudges every card by a random amount, as a beginner does."""
+    """Misjudges every card by a random amount, as a beginner does; on a `whim` it plays any."""
 
-    def __init__(self, error: float) -> None:
+    def __init__(self, error: float, whim: float = 0.0) -> None:
         self.error = error
+        self.whim = whim
 
     def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
         """The end that looks best at a glance."""
-        return max(best_of_branches(ends), key=lambda node: node.value + rng.gauss(0.0, self.error))
+        cards = best_of_branches(ends)
+        if self.whim and rng.random() < self.whim:
+            return rng.choice(cards)
+        return max(cards, key=lambda node: node.value + rng.gauss(0.0, self.error))

@@ -1,11 +1,9 @@
-"""The trained weights that come with the game: one file, a few kilobytes."""
+"""Weights of the value as files, a few kilobytes each; those that play are in `generations`."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +15,6 @@ PLAYERS = (2, 3, 4, 5)
 
 class WeightsError(ConcordiaError):
     """A weights file that does not fit the features."""
-
-
-@cache
-def trained_weights() -> dict[int, Weights]:
-    """The weights that come with the game, by the number of players."""
-    text = files("concordia_game.bots.weights").joinpath("weights.json").read_text("utf-8")
-    return weights_from(json.loads(text))
 
 
 def read_weights(path: Path) -> dict[int, Weights]:

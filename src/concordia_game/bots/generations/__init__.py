@@ -1,0 +1,82 @@
+"""The generations of the game's bots: how each one searches and what it values, as data.
+
+A generation is a folder with `levels.json`, the settings of its levels, and `weights.json`, those of its
+value. It is never changed again, so that a later one can be measured against it.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from concordia_game.bots.bot import BotError
+from concordia_game.bots.names import Weights
+from concordia_game.bots.weights import weights_from
+
+GENERATIONS: Final[tuple[int, ...]] = (1,)
+LATEST: Final = GENERATIONS[-1]
+"""The generation that plays where none is named."""
+
+Setting = int | float | dict[int, int] | dict[int, float]
+"""A number, or one for each number of players."""
+
+Settings = dict[str, Setting]
+
+
+@cache
+def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
+    """The weights of a generation's value, by the number of players."""
+    return weights_from(json.loads(_text(generation, "weights.json")))
+
+
+def settings_of(level: str, generation: int = LATEST) -> Settings:
+    """The settings of a level; the caller may change them."""
+    levels: dict[str, dict[str, int | float | dict[str, int]]] = json.loads(_text(generation, "levels.json"))
+    if level not in levels:
+        raise BotError(f"generation {generation} has no {level!r}; it has {', '.join(levels)}")
+    return {name: _by_players(setting) for name, setting in levels[level].items()}
+
+
+def changed(settings: Settings, changes: dict[str, str]) -> Settings:
+    """Settings with some changed: one number for all where there is one for each number of players."""
+    found = dict(settings)
+    for name, text in changes.items():
+        if name not in settings:
+            raise BotError(f"there is no setting {name!r}; choose from {', '.join(settings)}")
+        found[name] = _read(name, text, settings[name])
+    return found
+
+
+@cache
+def _text(generation: int, file: str) -> str:
+    if generation not in GENERATIONS:
+        listed = ", ".join(map(str, GENERATIONS))
+        raise BotError(f"there is no generation {generation}; choose from {listed}")
+    return files(__name__).joinpath(str(generation), file).read_text("utf-8")
+
+
+def _by_players(setting: int | float | dict[str, int]) -> Setting:
+    if isinstance(setting, dict):
+        return {int(players): number for players, number in setting.items()}
+    return setting
+
+
+def _read(name: str, text: str, before: Setting) -> Setting:
+    """A setting of the same kind as before."""
+    if isinstance(before, dict):
+        number = next(iter(before.values()))
+        return dict.fromkeys(before, _number(name, text, number))
+    return _number(name, text, before)
+
+
+def _number(name: str, text: str, before: int | float) -> int | float:
+    try:
+        found = type(before)(text)
+    except ValueError as error:
+        kind = "whole number" if isinstance(before, int) else "number"
+        raise BotError(f"{name}={text}: a {kind} is expected, such as {before}") from error
+    if found < 0:
+        raise BotError(f"{name}={text}: it can't be below 0")
+    return found

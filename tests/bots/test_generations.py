@@ -1,0 +1,92 @@
+"""Names with generations and settings; a generation plays the same games for ever."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from concordia_game.bots import BotError, load_bot
+from concordia_game.bots.generations import LATEST
+from concordia_game.bots.planning import Distracted, PlanningBot
+from concordia_game.engine.options import Options
+from concordia_game.engine.play import apply, legal_moves, past_chance
+from concordia_game.engine.view import View
+from concordia_game.games.beginning import new_state
+
+FROZEN = [
+    ("easy@1", Options("italia", 2), 400, "1e0c8572e4214641"),
+    ("easy@1", Options("hispania", 5, salt=True, forum=True, fish="slope"), 60, "c5a4c21b0961ead8"),
+    ("normal@1", Options("imperium", 4), 120, "baef30a985819b1b"),
+    ("normal@1", Options("byzantium", 3, forum=True, auction=True), 60, "6bda165d53344b51"),
+    ("hard@1", Options("italia", 2), 6, "0a873298cd14801d"),
+    ("hard@1", Options("cyprus", 4, fish="coast"), 3, "57c85c454995986e"),
+]
+"""Who plays, where, how many decisions, and the digest of the moves; none of them is ever changed."""
+
+
+def digest(name: str, options: Options, most: int) -> str:
+    """What a bot plays against itself, as a few letters."""
+    bots = [load_bot(name) for _ in range(options.players)]
+    state, rng, texts = past_chance(new_state(options, 1)), Random(1), list[str]()
+    while not state.over and len(texts) < most:
+        seat, moves = state.decision.seat, legal_moves(state)
+        move = bots[seat](View(state, seat), state.decision, moves, rng)
+        texts.append(move.text(state.setup))
+        state = past_chance(apply(state, move))
+    return sha256("\n".join(texts).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("name", "options", "most", "expected"), FROZEN)
+def test_a_generation_never_changes(name: str, options: Options, most: int, expected: str) -> None:
+    assert digest(name, options, most) == expected
+
+
+def test_without_a_generation_the_latest_plays() -> None:
+    options = Options("italia", 3)
+    assert digest("normal", options, 40) == digest(f"normal@{LATEST}", options, 40)
+
+
+def made(name: str) -> PlanningBot:
+    bot = load_bot(name)
+    assert isinstance(bot, PlanningBot)
+    return bot
+
+
+def test_settings_change_a_level() -> None:
+    bot = made("normal@1?width=3&nodes=60&share=0.5&whim=0.1")
+    assert (bot.width, bot.most) == (3, 60)
+    assert set(bot.share.values()) == {0.5}
+    assert isinstance(bot.choose, Distracted)
+    assert (bot.choose.error, bot.choose.whim) == (0.0, 0.1)
+    assert made("normal").width == 10
+
+
+def test_on_a_whim_any_card_is_played() -> None:
+    options = Options("italia", 2)
+    assert digest("normal?whim=1.0", options, 20) != digest("normal", options, 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("normal@7", "there is no generation 7; choose from 1"),
+        ("normal@", "'' is not the number of a generation"),
+        ("normal@one", "'one' is not the number of a generation"),
+        ("normal?", "'' does not set anything"),
+        ("normal?width", "'width' does not set anything"),
+        ("normal?width=3&width=4", "'width=4' does not set anything"),
+        ("normal?depth=3", "there is no setting 'depth'; choose from width, nodes"),
+        ("normal?width=wide", "width=wide: a whole number is expected, such as 10"),
+        ("normal?error=x", "error=x: a number is expected"),
+        ("normal?width=-1", "width=-1: it can't be below 0"),
+        ("hard?rounds=1.5", "rounds=1.5: a whole number"),
+        ("greedy@1", "only easy, normal, hard have generations"),
+        ("random?width=1", "only easy, normal, hard have generations"),
+        ("nobody@1", "'nobody@1': there is no such bot; choose from easy"),
+    ],
+)
+def test_a_name_that_names_nobody(name: str, reason: str) -> None:
+    with pytest.raises(BotError, match=reason.replace("?", r"\?")):
+        load_bot(name)
