@@ -9,12 +9,23 @@ from pathlib import Path
 sys.path.append("build_tools")  # a build backend of ours has it there already; `python setup.py` has not
 
 from docstrings import keep_docstrings
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = Path("src/concordia_game/engine")
-HOT_BOTS = ("features", "holding", "known", "names", "prospects", "pruning", "tables", "turns", "value")
+HOT_BOTS = (
+    "features",
+    "holding",
+    "inputs",
+    "known",
+    "names",
+    "prospects",
+    "pruning",
+    "tables",
+    "turns",
+    "value",
+)
 """What the bots do for every position they look at: five times faster when compiled."""
 
 
@@ -42,6 +53,7 @@ def compiled_engine() -> list[object]:
     options = ["--config-file=", "--strict"]
     made = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="concordia_game")
     written = {Path(source) for extension in made for source in extension.sources}
+    made.append(Extension("concordia_game.bots.forward", ["src/concordia_game/bots/forward.c"]))
     keep_docstrings([file for file in written if file.name.startswith("__native")], sources)
     return list(made)
 

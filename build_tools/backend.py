@@ -25,7 +25,8 @@ def _forget_what_is_gone() -> None:
     """Remove what setuptools would pack from an earlier build: modules since renamed, an older page."""
     for left in Path("build").glob("lib*/**/*"):
         source = Path("src", *left.relative_to("build").parts[1:-1], left.name.partition(".")[0] + ".py")
-        compiled = left.suffix in {".so", ".pyd"} and (source.exists() or "__mypyc" in left.name)
+        sources = source.exists() or source.with_suffix(".c").exists()
+        compiled = left.suffix in {".so", ".pyd"} and (sources or "__mypyc" in left.name)
         if left.is_file() and not compiled:
             left.unlink()
 

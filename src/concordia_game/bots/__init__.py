@@ -19,8 +19,8 @@ BOTS: Final = (*LEVELS, "greedy", "random")
 
 def load_bot(name: str) -> Bot:
     """One of the game's bots, `NAME[@GENERATION][?key=value&...]`, or a user's own: `path.py:Name`."""
-    source, colon, attribute = name.rpartition(":")
-    if colon:
+    if ":" in name.partition("?")[0]:
+        source, _, attribute = name.rpartition(":")
         return OwnBot(name, source, attribute)
     asked = bot_name(name)
     if asked.name not in BOTS:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import cast
 
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.generations import LATEST, Settings, changed, settings_of, trained_weights
+from concordia_game.bots.network import Network, read_network
 from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
+
+NETWORK = "network"
+"""The setting that names a network's file."""
 
 
 def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = None) -> PlanningBot:
-    """A bot that plays at a level: easy, normal or hard, as it was in a generation."""
-    settings = changed(settings_of(name, generation), changes or {})
+    """A bot that plays at a level: easy, normal or hard, as it was in a generation.
+
+    Besides its settings, the changes may name the file of a network on trial.
+    """
+    numbers = dict(changes or {})
+    path = numbers.pop(NETWORK, None)
+    settings = changed(settings_of(name, generation), numbers)
     return PlanningBot(
         chooser(settings),
         whole(settings, "width"),
@@ -21,7 +32,14 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         trained_weights(generation),
         whole(settings, "glance"),
         whole(settings, "foresight"),
+        None if path is None else _network(path),
+        whole(settings, "reranked"),
     )
+
+
+@cache
+def _network(path: str) -> Network:
+    return read_network(Path(path))
 
 
 def chooser(settings: Settings) -> Chooser:

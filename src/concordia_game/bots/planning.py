@@ -10,11 +10,12 @@ from typing import Protocol
 
 from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.names import Weights
+from concordia_game.bots.network import Correction, Network
 from concordia_game.bots.offhand import offhand
-from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch
+from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch, by_value
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Decision
-from concordia_game.engine.ids import MOST_ALONE
+from concordia_game.engine.ids import MOST_ALONE, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -33,7 +34,8 @@ class PlanningBot:
     Searching again instead of following the plan costs little, and finds more: the beam starts farther on.
     The budget is in nodes, never in seconds: the same seed gives the same game on any machine. `share` is the
     part of them that it gets by the number of players, as a node costs more where more are judged, and
-    `team_share` that in team play, where what the partner makes of a card costs nodes, too.
+    `team_share` that in team play, where what the partner makes of a card costs nodes, too. The search uses
+    the linear value; a network, if there is one, corrects that of the best `reranked` ends.
     """
 
     def __init__(
@@ -46,6 +48,8 @@ class PlanningBot:
         weights: dict[int, Weights] | None = None,
         glance: int = ALL_MOVES,
         foresight: int = FORESIGHT,
+        network: Network | None = None,
+        reranked: int = 0,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -55,7 +59,10 @@ class PlanningBot:
         self.weights = weights
         self.glance = glance
         self.foresight = foresight
+        self.network = network
+        self.reranked = reranked
         self.value: Value | None = None
+        self.correction: Correction | None = None
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
         """The first move of the turn that looks best."""
@@ -71,6 +78,8 @@ class PlanningBot:
             most = int(self.most * share[state.setup.players])
             search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
             ends = search.run(state)
+            if self.correction is not None:
+                ends = corrected(ends[: self.reranked], self.correction, decision.seat)
             return self.choose(view, state, ends, value, rng).line()[0]
 
     def value_of(self, state: State) -> Value:
@@ -79,6 +88,7 @@ class PlanningBot:
         if value is None or value.tables.setup.tokens is not state.setup.tokens:
             value = value_for(state, self.weights)
             self.value = value
+            self.correction = Correction(self.network, value) if self.network and self.reranked else None
         return value
 
 
@@ -97,6 +107,13 @@ def collector_at_rest() -> Iterator[None]:
 def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
     """The value for this game, trained for its number of players; six sit there in team play only."""
     return Value((weights or trained_weights())[min(state.setup.players, MOST_ALONE)], state.setup)
+
+
+def corrected(ends: list[Node], correction: Correction, seat: Seat) -> list[Node]:
+    """These ends with the network's correction added, best first."""
+    for node in ends:
+        node.value += correction.points(node.state, seat)
+    return sorted(ends, key=by_value)
 
 
 def best_end(view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:

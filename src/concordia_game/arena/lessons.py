@@ -1,0 +1,78 @@
+"""What is learned from games of practice: positions as the network's inputs, and how the games ended."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy
+from numpy.typing import NDArray
+
+from concordia_game.arena.practice import Game, positions
+from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
+from concordia_game.bots.planning import value_for
+from concordia_game.bots.value import final_standings, lead, together
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.state import State
+
+Whole = NDArray[numpy.int16]
+Reals = NDArray[numpy.float32]
+
+DRAWN = 32
+"""Positions of a game that are kept at most; each epoch draws some of them."""
+
+
+class Lesson:
+    """The positions of a game: inputs, each seat's margin by the linear value, and its margin at the end."""
+
+    __slots__ = ("ends", "game", "seat_names", "seats", "table", "table_names", "teams", "values")
+
+    def __init__(self, last: State, table: Whole, seats: Whole, values: Reals, ends: Reals) -> None:
+        setup = last.setup
+        self.game = game_names(setup)
+        self.table_names = table_names(setup.box)
+        self.seat_names = seat_names(setup.box)
+        self.teams = list(setup.teams)
+        self.table = table
+        """Positions x inputs."""
+        self.seats = seats
+        """Positions x seats x inputs."""
+        self.values = values
+        """Positions x seats."""
+        self.ends = ends
+        """By seat."""
+
+
+def lesson_of(game: Game) -> Lesson | None:
+    """The positions at which turns begin, a random choice of them; None if the game was broken off."""
+    starts: list[State] = []
+    last: State | None = None
+    for state in positions(game):
+        if state.over or not starts or state.turn != starts[-1].turn:
+            starts.append(state)
+        last = state
+    if last is None or not last.over:
+        return None
+    starts = [state for state in starts if not state.over and state.turn > 0]
+    rng = Random(game.seed)
+    drawn = sorted(rng.sample(range(len(starts)), min(DRAWN, len(starts))))
+    value = value_for(last)
+    inputs = Inputs(value)
+    seats = [Seat(seat) for seat in last.setup.seats]
+    chosen = [starts[number] for number in drawn]
+    return Lesson(
+        last,
+        numpy.array([inputs.table(state) for state in chosen], numpy.int16),
+        numpy.array(
+            [[inputs.seat(state, player) for player in state.players] for state in chosen], numpy.int16
+        ),
+        numpy.array([[value.margin(state, seat) for seat in seats] for state in chosen], numpy.float32),
+        numpy.array([final_margin(last, seat) for seat in seats], numpy.float32),
+    )
+
+
+def final_margin(last: State, seat: Seat) -> float:
+    """How far a seat, or its team, is ahead at the end, as the value counts it."""
+    standings, teams = final_standings(last), last.setup.teams
+    if last.setup.options.teams:
+        return lead(together(standings, teams), Seat(teams[seat]))
+    return lead(standings, seat)

@@ -1,0 +1,134 @@
+"""Games of a bot against itself. Their moves are kept, as what is learned from them may change."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from concordia_game.bots import load_bot, view_for
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.deal import begin
+from concordia_game.engine.ids import NOBODY
+from concordia_game.engine.modules.forum.moves import KeepTile, OpenBid, TakeTile
+from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
+from concordia_game.engine.play import apply, legal_moves, past_chance
+from concordia_game.engine.state import State
+from concordia_game.files.options import options_from, told_data
+from concordia_game.games.beginning import new_setup
+
+CHUNK = 20
+"""Games in one file."""
+
+LONGEST = 3000
+"""Decisions after which a game is broken off; nothing is learned from it."""
+
+ITALIA, IMPERIUM, VENUS, TEAMS, MODULES = 0.12, 0.14, 0.08, 0.05, 0.5
+"""Shares of the tables at which strength is claimed, of Venus and team play, and of modules in the others."""
+
+LOT = 0.25
+"""In this share of the games tiles are handed out by lot, so that none stays untried."""
+
+
+class Game:
+    """A game as it was played: everything that it follows from."""
+
+    __slots__ = ("bot", "moves", "options", "seed")
+
+    def __init__(self, options: Options, seed: int, bot: str, moves: list[str]) -> None:
+        self.options = options
+        self.seed = seed
+        self.bot = bot
+        self.moves = moves
+
+    def data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"options": told_data(self.options), "seed": self.seed, "bot": self.bot, "moves": self.moves}
+
+
+def game_from(data: dict[str, Any]) -> Game:
+    """A game from plain data."""
+    return Game(options_from(data["options"]), data["seed"], data["bot"], data["moves"])
+
+
+def any_table(rng: Random) -> Options:
+    """A table: often one of the two at which strength is claimed, otherwise any board, count and modules."""
+    kind = rng.random()
+    if kind < ITALIA:
+        return Options("italia", 2)
+    if kind < ITALIA + IMPERIUM:
+        return Options("imperium", 4)
+    teams = kind < ITALIA + IMPERIUM + TEAMS
+    venus = teams or kind < ITALIA + IMPERIUM + TEAMS + VENUS
+    players = rng.choice((4, 6)) if teams else rng.choice((2, 3, 4, 5))
+    options = Options(rng.choice(board_ids()), players, venus=venus, teams=teams)
+    return options if rng.random() < MODULES else _with_modules(options, rng)
+
+
+def _with_modules(options: Options, rng: Random) -> Options:
+    options.salt = rng.random() < 0.6
+    options.forum = rng.random() < 0.7
+    options.auction = options.forum and rng.random() < 0.2
+    options.own_tiles = "mini" if options.forum and rng.random() < 0.2 else ""
+    options.fish = rng.choice(("", "", "coast", "slope"))
+    options.display = "wine" if rng.random() < 0.2 else "cloth"
+    options.start_without_goods = rng.random() < 0.1
+    return options
+
+
+def practised(bot: str, seed: int) -> Game:
+    """Play a game; all that happens follows from its seed."""
+    rng = Random(f"practice {seed}")
+    options = any_table(rng)
+    by_lot = options.forum and rng.random() < LOT
+    setup = new_setup(options, seed)
+    bots = [load_bot(bot) for _ in setup.seats]
+    state = past_chance(begin(setup))
+    texts: list[str] = []
+    while (seat := state.decision.seat) != NOBODY and len(texts) < LONGEST:
+        moves = legal_moves(state)
+        drawn = [move for move in moves if isinstance(move, (KeepTile, OpenBid, TakeTile))] if by_lot else []
+        if drawn:
+            move: Move = rng.choice(drawn)
+        else:
+            move = bots[seat](view_for(state, seat), state.decision, moves, rng)
+        texts.append(move.text(setup))
+        state = past_chance(apply(state, move))
+    return Game(options, seed, bot, texts)
+
+
+def positions(game: Game) -> Iterator[State]:
+    """All positions of a game in which somebody decides, and the last one."""
+    state = past_chance(begin(new_setup(game.options, game.seed)))
+    yield state
+    for text in game.moves:
+        state = past_chance(apply(state, _read(state, text)))
+        yield state
+
+
+def _read(state: State, text: str) -> Move:
+    """The legal move of this text."""
+    legal = legal_moves(state)
+    for move in legal:
+        # Where there is no choice, it needn't be written to be known.
+        if len(legal) == 1 or move.text(state.setup) == text:
+            return move
+    raise ValueError(f"{text!r} is not legal here")
+
+
+def write_games(path: Path, games: list[Game]) -> None:
+    """Write a file of games, replaced as a whole; equal games give equal files."""
+    text = "".join(json.dumps(game.data(), separators=(",", ":")) + "\n" for game in games)
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(gzip.compress(text.encode(), mtime=0))
+    part.replace(path)
+
+
+def read_games(path: Path) -> list[Game]:
+    """The games of a file."""
+    lines = gzip.decompress(path.read_bytes()).decode().splitlines()
+    return [game_from(json.loads(line)) for line in lines]
