@@ -68,12 +68,14 @@ def test_gradients(lessons: list[Lesson]) -> None:
 def test_a_network_learns_and_stays_the_same_in_whole_numbers(lessons: list[Lesson]) -> None:
     heard: list[Progress] = []
     study = Study(epochs=8, batch=32, rate=3e-3, held_out=0.34)
-    network, best = fit(lessons, study, heard.append)
+    fitted = fit(lessons, study, heard.append)
     assert len(heard) == 8
     assert heard[-1].learned < heard[0].learned
-    assert best.held_out == min(progress.held_out for progress in heard)
-    again, _ = fit(lessons, study, lambda progress: None)
-    assert network_text(again, {}) == network_text(network, {})
+    assert fitted.progress.held_out == min(progress.held_out for progress in heard)
+    assert sum(count for _, _, count in fitted.reliability) > 100
+    assert [row[0] for row in fitted.reliability] == sorted(row[0] for row in fitted.reliability)
+    again = fit(lessons, study, lambda progress: None)
+    assert network_text(again.network, again.data()) == network_text(fitted.network, fitted.data())
 
 
 def test_whole_numbers_say_the_same(lessons: list[Lesson]) -> None:

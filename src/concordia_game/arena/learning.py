@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
+from typing import Any
 
 import numpy
 from numpy.typing import NDArray
@@ -29,6 +30,7 @@ class Class:
         inputs = numpy.zeros((int(self.first[-1]), seats, sum(map(len, names.values()))), numpy.int16)
         self.goals: Reals = numpy.zeros((int(self.first[-1]), seats), numpy.float32)
         """What the linear value lacks."""
+        self.values = numpy.concatenate([lesson.values for lesson in lessons])
         for lesson, begin in zip(lessons, self.first, strict=False):
             end = begin + len(lesson.table)
             game = numpy.array([GRAIN * (name in lesson.game) for name in names["game"]], numpy.int16)
@@ -92,10 +94,32 @@ class Progress:
         """What the linear value alone has on the held-out games."""
 
 
-def fit(
-    lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None]
-) -> tuple[Network, Progress]:
-    """The network that fits the held-out games best, and its progress."""
+class Fitted:
+    """A network, the epoch that it is from, and how its margins compare with those that came about."""
+
+    def __init__(
+        self, network: Network, progress: Progress, reliability: list[tuple[float, float, int]]
+    ) -> None:
+        self.network = network
+        self.progress = progress
+        self.reliability = reliability
+        """For tenths of the held-out positions: the mean margin expected, that in the end, and how many."""
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, for the report."""
+        count = sum(size for _, _, size in self.reliability)
+        off = sum(abs(expected - came) * size for expected, came, size in self.reliability)
+        return {
+            "epoch": self.progress.epoch,
+            "error": round(self.progress.held_out, 3),
+            "linear_error": round(self.progress.linear, 3),
+            "calibration_error": round(off / max(count, 1), 3),
+            "reliability": self.reliability,
+        }
+
+
+def fit(lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None]) -> Fitted:
+    """The network that fits the held-out games best."""
     names = names_of(lessons)
     pupil = Pupil(names["game"], names["table"], names["seat"], study)
     every = max(2, round(1.0 / study.held_out))
@@ -103,19 +127,41 @@ def fit(
     held_out = classes([lesson for number, lesson in enumerate(lessons) if not number % every], names)
     pupil.scales = _scales(learned)
     linear = _error(None, held_out)
-    best: tuple[Network, Progress] | None = None
+    best: Progress | None = None
+    kept = pupil.weights
     for epoch in range(1, study.epochs + 1):
         # The rate falls from the first epoch to the last, so that late steps are small.
         rate = study.rate * (1.0 - 0.9 * (epoch - 1) / study.epochs)
         total = _epoch(pupil, learned, study, rate)
         progress = Progress(epoch, total, _error(pupil, held_out), linear)
         tell(progress)
-        if best is None or progress.held_out < best[1].held_out:
-            best = pupil.network(), progress
-        elif epoch - best[1].epoch >= study.patience:
+        if best is None or progress.held_out < best.held_out:
+            best = progress
+            kept = {name: weights.copy() for name, weights in pupil.weights.items()}
+        elif epoch - best.epoch >= study.patience:
             break
     assert best is not None
-    return best
+    pupil.weights = kept
+    return Fitted(pupil.network(), best, _reliability(pupil, held_out))
+
+
+def _reliability(pupil: Pupil, groups: list[Class]) -> list[tuple[float, float, int]]:
+    """Expected and final margins, in tenths."""
+    expected: list[Reals] = []
+    came: list[Reals] = []
+    for group in groups:
+        for batch in _batches(numpy.arange(len(group.goals)), 2048):
+            inputs = group.inputs[batch].astype(numpy.float32)
+            points = pupil.outputs(inputs, group.own, group.rival, False).points
+            expected.append((group.values[batch] + points).ravel())
+            came.append((group.values[batch] + group.goals[batch]).ravel())
+    margins, ends = numpy.concatenate(expected), numpy.concatenate(came)
+    tenths = numpy.array_split(numpy.argsort(margins, kind="stable"), 10)
+    return [
+        (round(float(margins[part].mean()), 2), round(float(ends[part].mean()), 2), len(part))
+        for part in tenths
+        if len(part)
+    ]
 
 
 def _scales(learned: list[Class]) -> Reals:

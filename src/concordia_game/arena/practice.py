@@ -37,22 +37,21 @@ LOT = 0.25
 class Game:
     """A game as it was played: everything that it follows from."""
 
-    __slots__ = ("bot", "moves", "options", "seed")
+    __slots__ = ("moves", "options", "seed")
 
-    def __init__(self, options: Options, seed: int, bot: str, moves: list[str]) -> None:
+    def __init__(self, options: Options, seed: int, moves: list[str]) -> None:
         self.options = options
         self.seed = seed
-        self.bot = bot
         self.moves = moves
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
-        return {"options": told_data(self.options), "seed": self.seed, "bot": self.bot, "moves": self.moves}
+        return {"options": told_data(self.options), "seed": self.seed, "moves": self.moves}
 
 
 def game_from(data: dict[str, Any]) -> Game:
     """A game from plain data."""
-    return Game(options_from(data["options"]), data["seed"], data["bot"], data["moves"])
+    return Game(options_from(data["options"]), data["seed"], data["moves"])
 
 
 def any_table(rng: Random) -> Options:
@@ -98,7 +97,7 @@ def practised(bot: str, seed: int) -> Game:
             move = bots[seat](view_for(state, seat), state.decision, moves, rng)
         texts.append(move.text(setup))
         state = past_chance(apply(state, move))
-    return Game(options, seed, bot, texts)
+    return Game(options, seed, texts)
 
 
 def positions(game: Game) -> Iterator[State]:

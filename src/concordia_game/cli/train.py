@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.train_network import run_network
 from concordia_game.cli.working import add_worker_arguments, processes_of, progress_bar
 from concordia_game.extras import extra
 from concordia_game.i18n import SOURCE, Translator
@@ -23,21 +24,27 @@ DESCRIPTION = """Train the value function: the bots play against themselves on a
 modules, 2 to 5 players, and a ridge regression fits the weights to the final margins; then again with the new
 weights. Equal arguments give equal weights, however many processes play. The folder holds a checkpoint after
 every ten games; after an interrupt the same command goes on from there. Without --games, --generations and
---seed the course is that of the weights that come with the game."""
+--seed the course is that of the weights that come with the game. With --network a small network learns to
+correct that value: games of practice, a fit, then matches against the generation before, which the report in
+the folder tells about."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `train` takes; what is not given is as the course for the weights that come with the game."""
     parser.add_argument("folder", type=Path, help="for checkpoints and weights.json")
+    parser.add_argument("--network", action="store_true", help="train networks that correct the value")
     parser.add_argument("--games", type=positive, help="in each generation")
     parser.add_argument("--generations", type=positive, help="in all")
     parser.add_argument("--seed", type=int, help="what all games follow from")
+    parser.add_argument("--matches", type=positive, help="with --network: games of each match (400)")
     parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
     add_worker_arguments(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Train, generation by generation."""
+    if arguments.network:
+        return run_network(arguments)
     # numpy takes longer to load than most commands to run; only this one needs it.
     with extra("train", "training"):
         from concordia_game.arena.checkpoints import WEIGHTS, resume

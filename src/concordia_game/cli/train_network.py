@@ -1,0 +1,62 @@
+"""`concordia train --network`: networks that correct the bots' value, by self-play."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from rich.progress import TaskID
+
+from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.working import processes_of, progress_bar
+from concordia_game.extras import extra
+from concordia_game.i18n import SOURCE, Translator
+from concordia_game.i18n.sentences import Sentences
+
+
+def run_network(arguments: Namespace) -> int:
+    """Train networks, generation by generation, and tell how the last one fared."""
+    # numpy takes longer to load than most commands to run; only this one needs it.
+    with extra("train", "training"):
+        from concordia_game.arena.network_course import NetworkCourse, NetworkTraining
+
+    given = {name: getattr(arguments, name) for name in ("games", "generations", "seed", "matches")}
+    course = NetworkCourse(**{name: figure for name, figure in given.items() if figure is not None})
+    note_engine(Sentences(Translator(SOURCE)))
+    with progress_bar() as progress:
+        tasks: dict[tuple[str, int], TaskID] = {}
+
+        def tell(what: str, done: int, total: int) -> None:
+            if done == 1 or (what, total) not in tasks:
+                tasks[what, total] = progress.add_task(what, total=total)
+            progress.update(tasks[what, total], completed=done)
+
+        try:
+            processes = processes_of(arguments)
+            report = NetworkTraining(arguments.folder, course, processes, arguments.ray, tell).run()
+        except KeyboardInterrupt:
+            warn("Interrupted; the same command goes on from here.")
+            return REFUSED
+    if arguments.json:
+        show_json(report)
+    else:
+        _print(report, arguments)
+    return OK
+
+
+def _print(report: dict[str, Any], arguments: Namespace) -> None:
+    fit = report["fit"]
+    show(f"{arguments.folder / report['network']}: generation {report['generation']}")
+    show(f"error {fit['error']} points, {fit['linear_error']} without it, on games that it did not see")
+    for match in report["matches"]:
+        rates = [f"{100 * match[name]:.1f}" for name in ("win_rate", "low", "high", "par")]
+        table = f"{match['map']}, {match['players']} players"
+        show(
+            f"{table}: {match['wins']} of {match['games']} won against the generation before, {_told(rates)}"
+        )
+    show(f"{sum(report['cpu_hours'].values()):.1f} CPU hours")
+
+
+def _told(rates: list[str]) -> str:
+    rate, low, high, par = rates
+    return f"{rate} % ({low}-{high}), par {par} %"
