@@ -9,7 +9,10 @@ from random import Random
 import pytest
 
 from concordia_game.bots import load_bot, network
+from concordia_game.bots.generations import settings_of
 from concordia_game.bots.inputs import GRAIN, Inputs, game_names, seat_names, table_names, whole
+from concordia_game.bots.judge import Judge
+from concordia_game.bots.levels import looking_ahead
 from concordia_game.bots.network import (
     FIRST,
     HEAD,
@@ -24,6 +27,7 @@ from concordia_game.bots.network import (
     network_text,
 )
 from concordia_game.bots.planning import value_for
+from concordia_game.bots.turns import TurnSearch
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import PlayCard
 from concordia_game.engine.options import Options
@@ -180,3 +184,17 @@ def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
     for name in ("network.json", "missing.json"):
         with pytest.raises(NetworkError, match=f"{name}: no network can be read from it"):
             load_bot(f"normal?network={tmp_path / name}")
+
+
+def test_looking_ahead_ends_with_the_network() -> None:
+    state = past_chance(new_state(Options("italia", 2), 1))
+    made = counting("seat", "houses", 0)
+    made.third[0] *= 100
+    value = value_for(state)
+    ends = TurnSearch(value, Seat(0), 10, 400).run(state)
+    deep = looking_ahead(settings_of("hard") | {"rounds": {2: 1}})
+    plain = deep.ranked(View(state, Seat(0)), ends, Judge(value), Random(1), 40_000)
+    ends = TurnSearch(value, Seat(0), 10, 400).run(state)
+    judge = Judge(value, made, 28)
+    judged = deep.ranked(View(state, Seat(0)), ends, judge, Random(1), 40_000)
+    assert judged[0].mean() > 50 + plain[0].mean()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from concordia_game.bots.judge import Judge
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.engine.chance import Dice
@@ -90,13 +91,13 @@ class Deep:
         self.same_card = same_card
         """How many ends of one card are examined more closely."""
 
-    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+    def __call__(self, view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:
         """The end that fares best."""
         a_turn = self.most_a_turn[root.setup.players] // members(root)
         most = min(self.most, a_turn - self.purse.spent_on(root))
-        return self.ranked(view, ends, value, rng, most)[0].node
+        return self.ranked(view, ends, judge, rng, most)[0].node
 
-    def ranked(self, view: View, ends: list[Node], value: Value, rng: Random, most: int) -> list[Candidate]:
+    def ranked(self, view: View, ends: list[Node], judge: Judge, rng: Random, most: int) -> list[Candidate]:
         """The candidates, best first; those that dropped out early come last."""
         left = [Candidate(node) for node in self._shortlist(ends)]
         dropped: list[Candidate] = []
@@ -106,7 +107,7 @@ class Deep:
         while len(left) > 1:
             for _ in range(worlds):
                 if nodes < most:
-                    nodes += self._try_all(view, left, value, dice)
+                    nodes += self._try_all(view, left, judge, dice)
             left.sort(key=_worst_last)
             kept = len(left) // 2 if nodes < most else 1
             dropped = left[kept:] + dropped
@@ -126,15 +127,15 @@ class Deep:
                 found.append(node)
         return found[: self.candidates]
 
-    def _try_all(self, view: View, left: list[Candidate], value: Value, dice: Dice) -> int:
+    def _try_all(self, view: View, left: list[Candidate], judge: Judge, dice: Dice) -> int:
         """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
-        playout = Playout(value, self.width, self.nodes)
+        playout = Playout(judge.value, self.width, self.nodes)
         rounds = -(-self.rounds[world.setup.players] // members(world))
         last = world.turn + 1 + rounds * world.setup.players
         for candidate in left:
             end = playout.run(carried_out(world, candidate.node.line()), last)
-            candidate.total += value.margin(end, view.seat)
+            candidate.total += judge.margin(end, view.seat)
             candidate.tried += 1
         return playout.nodes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from concordia_game.bots.generations import settings_of
+from concordia_game.bots.judge import Judge
 from concordia_game.bots.levels import looking_ahead
 from concordia_game.bots.offhand import offhand
 from concordia_game.bots.planning import value_for
@@ -50,7 +51,7 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     firsts = _best_of_moves(ends)
     compared = {"candidates": most, "same_card": most, "worlds": HINT_WORLDS, "slack": 1000.0}
     deep = looking_ahead({**settings_of("hard"), **compared})
-    ranked = deep.ranked(view, firsts, value, Random(seed), HINT_NODES)
+    ranked = deep.ranked(view, firsts, Judge(value), Random(seed), HINT_NODES)
     found = [_hint(tried.node, tried.mean()) for tried in ranked]
     found.sort(key=lambda hint: -hint.margin)
     return found[:most]

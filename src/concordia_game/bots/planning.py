@@ -9,13 +9,14 @@ from random import Random
 from typing import Protocol
 
 from concordia_game.bots.generations import trained_weights
+from concordia_game.bots.judge import Judge
 from concordia_game.bots.names import Weights
-from concordia_game.bots.network import Correction, Network
+from concordia_game.bots.network import Network
 from concordia_game.bots.offhand import offhand
-from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch, by_value
+from concordia_game.bots.turns import ALL_MOVES, FORESIGHT, Node, TurnSearch
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Decision
-from concordia_game.engine.ids import MOST_ALONE, Seat
+from concordia_game.engine.ids import MOST_ALONE
 from concordia_game.engine.moves import Move
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
@@ -24,7 +25,7 @@ from concordia_game.engine.view import View
 class Chooser(Protocol):
     """How to choose one end of a turn among those found."""
 
-    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random, /) -> Node:
+    def __call__(self, view: View, root: State, ends: list[Node], judge: Judge, rng: Random, /) -> Node:
         """One of the ends."""
 
 
@@ -61,8 +62,7 @@ class PlanningBot:
         self.foresight = foresight
         self.network = network
         self.reranked = reranked
-        self.value: Value | None = None
-        self.correction: Correction | None = None
+        self.judge: Judge | None = None
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
         """The first move of the turn that looks best."""
@@ -70,26 +70,24 @@ class PlanningBot:
             return moves[0]
         with collector_at_rest():
             state = view.state
-            value = self.value_of(state)
+            judge = self.judge_of(state)
+            value = judge.value
             known = offhand(state, decision, value)
             if known is not None:
                 return known
             share = self.team_share if state.setup.options.teams else self.share
             most = int(self.most * share[state.setup.players])
             search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
-            ends = search.run(state)
-            if self.correction is not None:
-                ends = corrected(ends[: self.reranked], self.correction, decision.seat)
-            return self.choose(view, state, ends, value, rng).line()[0]
+            ends = judge.reranked(search.run(state), decision.seat)
+            return self.choose(view, state, ends, judge, rng).line()[0]
 
-    def value_of(self, state: State) -> Value:
-        """The value for this game, reused while the game is the same: its views share the list of tokens."""
-        value = self.value
-        if value is None or value.tables.setup.tokens is not state.setup.tokens:
-            value = value_for(state, self.weights)
-            self.value = value
-            self.correction = Correction(self.network, value) if self.network and self.reranked else None
-        return value
+    def judge_of(self, state: State) -> Judge:
+        """The judge of this game, kept while the game is the same: its views share the list of tokens."""
+        judge = self.judge
+        if judge is None or judge.value.tables.setup.tokens is not state.setup.tokens:
+            judge = Judge(value_for(state, self.weights), self.network, self.reranked)
+            self.judge = judge
+        return judge
 
 
 @contextmanager
@@ -109,14 +107,7 @@ def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
     return Value((weights or trained_weights())[min(state.setup.players, MOST_ALONE)], state.setup)
 
 
-def corrected(ends: list[Node], correction: Correction, seat: Seat) -> list[Node]:
-    """These ends with the network's correction added, best first."""
-    for node in ends:
-        node.value += correction.points(node.state, seat)
-    return sorted(ends, key=by_value)
-
-
-def best_end(view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+def best_end(view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:
     """The end with the highest value."""
     return ends[0]
 
@@ -136,7 +127,7 @@ class Distracted:
         self.error = error
         self.whim = whim
 
-    def __call__(self, view: View, root: State, ends: list[Node], value: Value, rng: Random) -> Node:
+    def __call__(self, view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:
         """The end that looks best at a glance."""
         cards = best_of_branches(ends)
         if self.whim and rng.random() < self.whim:

@@ -1,0 +1,34 @@
+"""Judges positions of one game: by the linear value, and by what a network adds to it."""
+
+from __future__ import annotations
+
+from concordia_game.bots.network import Correction, Network
+from concordia_game.bots.turns import Node, by_value
+from concordia_game.bots.value import Value
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.state import State
+
+
+class Judge:
+    """The value, which every node of a search needs, and its correction, which only the best of them get."""
+
+    def __init__(self, value: Value, network: Network | None = None, most: int = 0) -> None:
+        self.value = value
+        self.correction = Correction(network, value) if network and most else None
+        self.most = most
+        """How many ends of a turn are judged again."""
+
+    def margin(self, state: State, seat: Seat) -> float:
+        """A seat's expected margin at the end of the game, as well as it is known."""
+        margin = self.value.margin(state, seat)
+        return margin if self.correction is None else margin + self.correction.points(state, seat)
+
+    def reranked(self, ends: list[Node], seat: Seat) -> list[Node]:
+        """The best ends with their corrections, best first; without a network, all as they are."""
+        if self.correction is None:
+            return ends
+        best = ends[: self.most]
+        for node in best:
+            node.value += self.correction.points(node.state, seat)
+        best.sort(key=by_value)
+        return best
