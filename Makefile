@@ -175,6 +175,7 @@ release-check:
 
 bench: setup
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/search.py
 	@$(BIN)/python benchmarks/compare.py
 
 # The long tests, and those that need Ray on this machine.
