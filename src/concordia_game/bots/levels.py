@@ -34,6 +34,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         whole(settings, "foresight"),
         None if path is None else _network(path),
         whole(settings, "reranked"),
+        whole(settings, "last_turn"),
     )
 
 

@@ -36,7 +36,8 @@ class PlanningBot:
     The budget is in nodes, never in seconds: the same seed gives the same game on any machine. `share` is the
     part of them that it gets by the number of players, as a node costs more where more are judged, and
     `team_share` that in team play, where what the partner makes of a card costs nodes, too. The search uses
-    the linear value; a network, if there is one, corrects that of the best `reranked` ends.
+    the linear value; a network, if there is one, corrects that of the best `reranked` ends. In its last turn,
+    where what it reaches is the score, a bot looks `last_turn` times as wide.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class PlanningBot:
         foresight: int = FORESIGHT,
         network: Network | None = None,
         reranked: int = 0,
+        last_turn: int = 1,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -62,6 +64,7 @@ class PlanningBot:
         self.foresight = foresight
         self.network = network
         self.reranked = reranked
+        self.last_turn = last_turn
         self.judge: Judge | None = None
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
@@ -76,8 +79,9 @@ class PlanningBot:
             if known is not None:
                 return known
             share = self.team_share if state.setup.options.teams else self.share
-            most = int(self.most * share[state.setup.players])
-            search = TurnSearch(value, decision.seat, self.width, most, self.glance, self.foresight)
+            times = 1 if state.concordia is None else self.last_turn
+            most = int(self.most * share[state.setup.players]) * times
+            search = TurnSearch(value, decision.seat, self.width * times, most, self.glance, self.foresight)
             ends = judge.reranked(search.run(state), decision.seat)
             return self.choose(view, state, ends, judge, rng).line()[0]
 
