@@ -54,6 +54,10 @@ def compiled_engine() -> list[object]:
     made = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="concordia_game")
     written = {Path(source) for extension in made for source in extension.sources}
     made.append(Extension("concordia_game.bots.forward", ["src/concordia_game/bots/forward.c"]))
+    if sys.platform != "win32":
+        for extension in made:
+            # A product and a sum in one instruction, as some processors have, would be rounded differently.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
     keep_docstrings([file for file in written if file.name.startswith("__native")], sources)
     return list(made)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from concordia_game.arena.learning import Class, Progress, fit, names_of
-from concordia_game.arena.lessons import DRAWN, Lesson, lesson_of
+from concordia_game.arena.fitted import Progress
+from concordia_game.arena.learning import Class, fit, names_of
+from concordia_game.arena.lessons import DRAWN, Lesson, lesson_of, whole_numbers
 from concordia_game.arena.practice import positions, practised
 from concordia_game.arena.pupil import Pupil, Study
 from concordia_game.bots.network import Correction, network_text
@@ -72,8 +73,10 @@ def test_a_network_learns_and_stays_the_same_in_whole_numbers(lessons: list[Less
     assert len(heard) == 8
     assert heard[-1].learned < heard[0].learned
     assert fitted.progress.held_out == min(progress.held_out for progress in heard)
-    assert sum(count for _, _, count in fitted.reliability) > 100
-    assert [row[0] for row in fitted.reliability] == sorted(row[0] for row in fitted.reliability)
+    tenths = fitted.reliability()
+    assert sum(count for _, _, count in tenths) > 100
+    assert [row[0] for row in tenths] == sorted(row[0] for row in tenths)
+    assert {told["sides"] for told in fitted.data()["chances"]} <= {2, 3, 4, 5, 6}
     again = fit(lessons, study, lambda progress: None)
     assert network_text(again.network, again.data()) == network_text(fitted.network, fitted.data())
 
@@ -92,9 +95,9 @@ def test_whole_numbers_say_the_same(lessons: list[Lesson]) -> None:
     network, found = pupil.network(), list[float]()
     correction = Correction(network, value_for(states[1]))
     for state in states.values():
-        table = correction.inputs.table(state)
+        table = whole_numbers(correction.inputs.table(state))
         for place in numpy.flatnonzero((lesson.table == table).all(axis=1)):
-            seats = [correction.inputs.seat(state, player) for player in state.players]
+            seats = whole_numbers([correction.inputs.seat(state, player) for player in state.players])
             if (lesson.seats[place] == seats).all():
                 found.append(abs(correction.points(state, Seat(0)) - float(wanted[place, 0])))
     assert len(found) >= DRAWN

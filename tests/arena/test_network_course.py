@@ -63,7 +63,7 @@ def test_a_course_repeats_goes_on_and_reports(tmp_path: Path) -> None:
         *("course.json", "games-1/00000.jsonl.gz", "games-1/00001.jsonl.gz", "network-1.json")
     ]
     assert straight["fit"]["learned_from"] == 4
-    assert {"error", "linear_error", "calibration_error"} <= set(straight["fit"])
+    assert {"error", "linear_error", "margins", "chances"} <= set(straight["fit"])
     assert [(match["map"], match["games"], match["par"]) for match in straight["matches"]] == [
         ("italia", 2, 0.5)
     ]

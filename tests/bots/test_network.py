@@ -10,11 +10,12 @@ import pytest
 
 from concordia_game.bots import load_bot, network
 from concordia_game.bots.generations import settings_of
-from concordia_game.bots.inputs import GRAIN, Inputs, game_names, seat_names, table_names, whole
+from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
 from concordia_game.bots.judge import Judge
 from concordia_game.bots.levels import looking_ahead
 from concordia_game.bots.network import (
     FIRST,
+    GRAIN,
     HEAD,
     LATER,
     ONE,
@@ -25,6 +26,7 @@ from concordia_game.bots.network import (
     forward_in_python,
     network_from,
     network_text,
+    whole,
 )
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.turns import TurnSearch

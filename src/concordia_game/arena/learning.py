@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
-from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
+from concordia_game.arena.fitted import Fitted, Judged, Progress
 from concordia_game.arena.lessons import Lesson, Reals
 from concordia_game.arena.pupil import Pupil, Study
-from concordia_game.bots.inputs import GRAIN
-from concordia_game.bots.network import Network
+from concordia_game.bots.network import GRAIN
 
 
 class Class:
@@ -25,6 +24,8 @@ class Class:
         self.own: Reals = (same / same.sum(axis=1, keepdims=True)).astype(numpy.float32)
         self.rival = ~same
         seats = len(teams)
+        self.sides = [first.teams.index(team) for team in sorted(set(first.teams))]
+        """The first seat of each side."""
         self.first = numpy.cumsum([0] + [len(lesson.table) for lesson in lessons])
         """Where the positions of each game begin."""
         inputs = numpy.zeros((int(self.first[-1]), seats, sum(map(len, names.values()))), numpy.int16)
@@ -44,6 +45,9 @@ class Class:
             )
             self.goals[begin:end] = lesson.ends - lesson.values
         self.inputs = inputs
+        left = len(names["game"]) + names["table"].index("left")
+        self.left = inputs[:, 0, left] / GRAIN
+        """How much of the game is left in each position."""
 
     def draw(self, rng: numpy.random.Generator, drawn: int) -> NDArray[numpy.int64]:
         """Some positions of each game."""
@@ -83,41 +87,6 @@ def classes(lessons: Sequence[Lesson], names: dict[str, list[str]]) -> list[Clas
     return [Class(found[shape], names) for shape in sorted(found)]
 
 
-class Progress:
-    """The error of an epoch, per position: on the games learned from, and on the held-out ones."""
-
-    def __init__(self, epoch: int, learned: float, held_out: float, linear: float) -> None:
-        self.epoch = epoch
-        self.learned = learned
-        self.held_out = held_out
-        self.linear = linear
-        """What the linear value alone has on the held-out games."""
-
-
-class Fitted:
-    """A network, the epoch that it is from, and how its margins compare with those that came about."""
-
-    def __init__(
-        self, network: Network, progress: Progress, reliability: list[tuple[float, float, int]]
-    ) -> None:
-        self.network = network
-        self.progress = progress
-        self.reliability = reliability
-        """For tenths of the held-out positions: the mean margin expected, that in the end, and how many."""
-
-    def data(self) -> dict[str, Any]:
-        """As plain data, for the report."""
-        count = sum(size for _, _, size in self.reliability)
-        off = sum(abs(expected - came) * size for expected, came, size in self.reliability)
-        return {
-            "epoch": self.progress.epoch,
-            "error": round(self.progress.held_out, 3),
-            "linear_error": round(self.progress.linear, 3),
-            "calibration_error": round(off / max(count, 1), 3),
-            "reliability": self.reliability,
-        }
-
-
 def fit(lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None]) -> Fitted:
     """The network that fits the held-out games best."""
     names = names_of(lessons)
@@ -142,26 +111,17 @@ def fit(lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None
             break
     assert best is not None
     pupil.weights = kept
-    return Fitted(pupil.network(), best, _reliability(pupil, held_out))
+    return Fitted(pupil.network(), best, [judged(pupil, group) for group in held_out])
 
 
-def _reliability(pupil: Pupil, groups: list[Class]) -> list[tuple[float, float, int]]:
-    """Expected and final margins, in tenths."""
-    expected: list[Reals] = []
-    came: list[Reals] = []
-    for group in groups:
-        for batch in _batches(numpy.arange(len(group.goals)), 2048):
-            inputs = group.inputs[batch].astype(numpy.float32)
-            points = pupil.outputs(inputs, group.own, group.rival, False).points
-            expected.append((group.values[batch] + points).ravel())
-            came.append((group.values[batch] + group.goals[batch]).ravel())
-    margins, ends = numpy.concatenate(expected), numpy.concatenate(came)
-    tenths = numpy.array_split(numpy.argsort(margins, kind="stable"), 10)
-    return [
-        (round(float(margins[part].mean()), 2), round(float(ends[part].mean()), 2), len(part))
-        for part in tenths
-        if len(part)
-    ]
+def judged(pupil: Pupil, group: Class) -> Judged:
+    """What a pupil expects in all positions of some games."""
+    points: list[Reals] = []
+    for batch in _batches(numpy.arange(len(group.goals)), 2048):
+        inputs = group.inputs[batch].astype(numpy.float32)
+        points.append(pupil.outputs(inputs, group.own, group.rival, False).points)
+    expected = (group.values + numpy.concatenate(points)).astype(numpy.float64)
+    return Judged(expected, (group.values + group.goals).astype(numpy.float64), group.left, group.sides)
 
 
 def _scales(learned: list[Class]) -> Reals:

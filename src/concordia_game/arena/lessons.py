@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from concordia_game.arena.practice import Game, positions
 from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
+from concordia_game.bots.network import GRAIN, MOST
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.value import final_standings, lead, together
 from concordia_game.engine.ids import Seat
@@ -61,13 +62,17 @@ def lesson_of(game: Game) -> Lesson | None:
     chosen = [starts[number] for number in drawn]
     return Lesson(
         last,
-        numpy.array([inputs.table(state) for state in chosen], numpy.int16),
-        numpy.array(
-            [[inputs.seat(state, player) for player in state.players] for state in chosen], numpy.int16
-        ),
+        whole_numbers([inputs.table(state) for state in chosen]),
+        whole_numbers([[inputs.seat(state, player) for player in state.players] for state in chosen]),
         numpy.array([[value.margin(state, seat) for seat in seats] for state in chosen], numpy.float32),
         numpy.array([final_margin(last, seat) for seat in seats], numpy.float32),
     )
+
+
+def whole_numbers(inputs: object) -> Whole:
+    """Inputs rounded as the network rounds them."""
+    limited = numpy.clip(numpy.array(inputs, numpy.float64) * GRAIN, -MOST, MOST)
+    return (numpy.floor(limited + MOST + 0.5) - MOST).astype(numpy.int16)
 
 
 def final_margin(last: State, seat: Seat) -> float:

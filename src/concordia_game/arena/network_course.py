@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from concordia_game.arena.checkpoints import CheckpointError
-from concordia_game.arena.learning import Progress, fit
+from concordia_game.arena.fitted import Progress
+from concordia_game.arena.learning import fit
 from concordia_game.arena.lessons import Lesson, lesson_of
 from concordia_game.arena.practice import CHUNK, Game, practised, read_games, write_games
 from concordia_game.arena.pupil import Study

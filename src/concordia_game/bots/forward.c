@@ -8,6 +8,16 @@
 
 #define UNITS 64
 #define HEAD 32
+#define GRAIN 16
+#define SHIFT 12
+#define MOST 32767
+
+static int64_t whole(double amount)
+{
+    double found = amount * GRAIN;
+    found = found < -MOST ? -MOST : found > MOST ? MOST : found;
+    return (int64_t)(found + MOST + 0.5) - MOST;
+}
 
 /* Adds a list of inputs, each times its row of weights. Most inputs are 0. */
 static int add_rows(PyObject *inputs, const Py_buffer *rows, int64_t *sums)
@@ -19,30 +29,31 @@ static int add_rows(PyObject *inputs, const Py_buffer *rows, int64_t *sums)
         return -1;
     }
     for (Py_ssize_t at = 0; at < count; at++, weights += UNITS) {
-        int64_t input = PyLong_AsLongLong(PyList_GET_ITEM(inputs, at));
-        if (input == 0)
+        double amount = PyFloat_AsDouble(PyList_GET_ITEM(inputs, at));
+        if (amount == 0.0)
             continue;
-        if (input == -1 && PyErr_Occurred())
+        if (amount == -1.0 && PyErr_Occurred())
             return -1;
+        int64_t input = whole(amount);
         for (int unit = 0; unit < UNITS; unit++)
             sums[unit] += input * weights[unit];
     }
     return 0;
 }
 
-static int64_t clipped(int64_t sum, int64_t shift, int64_t most)
+static int64_t clipped(int64_t sum)
 {
-    int64_t found = sum <= 0 ? 0 : sum >> shift;
-    return found < most ? found : most;
+    int64_t found = sum <= 0 ? 0 : sum >> SHIFT;
+    return found < MOST ? found : MOST;
 }
 
 static PyObject *forward(PyObject *self, PyObject *args)
 {
     Py_buffer base, table_rows, seat_rows, second, third;
     PyObject *table, *seats;
-    long long shift, most, own_mask;
-    if (!PyArg_ParseTuple(args, "y*y*y*y*y*O!O!LLL", &base, &table_rows, &seat_rows, &second, &third,
-                          &PyList_Type, &table, &PyList_Type, &seats, &own_mask, &shift, &most))
+    long long own_mask;
+    if (!PyArg_ParseTuple(args, "y*y*y*y*y*O!O!L", &base, &table_rows, &seat_rows, &second, &third,
+                          &PyList_Type, &table, &PyList_Type, &seats, &own_mask))
         return NULL;
     PyObject *answer = NULL;
     int64_t common[UNITS], units[UNITS];
@@ -73,7 +84,7 @@ static PyObject *forward(PyObject *self, PyObject *args)
         owners += is_own;
         rivals += !is_own;
         for (int unit = 0; unit < UNITS; unit++) {
-            int64_t active = clipped(units[unit], shift, most);
+            int64_t active = clipped(units[unit]);
             if (is_own) {
                 own[unit] += active;
             } else {
@@ -91,7 +102,7 @@ static PyObject *forward(PyObject *self, PyObject *args)
         mean[unit] /= rivals;
     }
     const int32_t *weights = second.buf;
-    int64_t head[HEAD], one = (int64_t)1 << shift;
+    int64_t head[HEAD], one = (int64_t)1 << SHIFT;
     for (int unit = 0; unit < HEAD; unit++)
         head[unit] = (int64_t)weights[3 * UNITS * HEAD + unit] * one;
     for (int at = 0; at < 3 * UNITS; at++, weights += HEAD)
@@ -101,7 +112,7 @@ static PyObject *forward(PyObject *self, PyObject *args)
     const int32_t *last = third.buf;
     int64_t total = (int64_t)last[HEAD] * one;
     for (int unit = 0; unit < HEAD; unit++)
-        total += clipped(head[unit], shift, most) * last[unit];
+        total += clipped(head[unit]) * last[unit];
     answer = PyLong_FromLongLong(total);
 done:
     PyBuffer_Release(&base);

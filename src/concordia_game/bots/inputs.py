@@ -1,12 +1,9 @@
-"""What the network is told about a position, as whole numbers: of the table, and of each seat.
+"""What the network is told about a position: of the table, and of each seat.
 
-Whole numbers add up to the same sum in any order, so a game is the same on every machine. As with the linear
-value's features everything goes by name, a card and a tile by its id.
+As with the linear value's features everything goes by name, a card and a tile by its id.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from concordia_game.bots.features import game_left
 from concordia_game.bots.names import feature_names
@@ -15,18 +12,6 @@ from concordia_game.engine.ids import ProvinceId
 from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.engine.setup import Box, SetUp
 from concordia_game.engine.state import Player, State
-
-GRAIN: Final = 16
-"""What a feature is multiplied by before its fraction is dropped."""
-
-MOST: Final = 32767
-"""No input is larger, nor smaller than less this."""
-
-
-def whole(amount: float) -> int:
-    """A feature as an input."""
-    found = int(amount * GRAIN + MOST + 0.5) - MOST
-    return min(max(found, -MOST), MOST)
 
 
 def game_names(setup: SetUp) -> list[str]:
@@ -81,7 +66,7 @@ class Inputs:
         self.tiles = len(setup.box.tile_ids)
         self.forum = setup.options.forum
 
-    def table(self, state: State) -> list[int]:
+    def table(self, state: State) -> list[float]:
         """What all seats have in common."""
         setup = state.setup
         left = game_left(state)
@@ -92,45 +77,41 @@ class Inputs:
         for province in range(len(setup.board.provinces)):
             if setup.bonus.ready(state, ProvinceId(province)):
                 ready += 1
-        found = [whole(left)]
-        for share in hats(left):
-            found.append(whole(share))
-        found.append(GRAIN if state.concordia is not None else 0)
-        found.append(houses * GRAIN)
-        found.append((len(setup.stack) - state.drawn) * GRAIN)
-        found.append(ready * GRAIN)
-        found.append(setup.bonus.coins(state) * GRAIN)
+        found = [left] + hats(left)
+        found.append(1.0 if state.concordia is not None else 0.0)
+        found.append(float(houses))
+        found.append(float(len(setup.stack) - state.drawn))
+        found.append(float(ready))
+        found.append(float(setup.bonus.coins(state)))
         return found + self.display(state) + self.row(state)
 
-    def display(self, state: State) -> list[int]:
+    def display(self, state: State) -> list[float]:
         """Which cards are for sale, and how near to the cheap end."""
-        shown = [0] * self.cards
-        near = [0] * self.cards
+        shown = [0.0] * self.cards
+        near = [0.0] * self.cards
         spaces = len(state.display)
         for space, kind in enumerate(state.display):
             if kind is not None:
-                shown[kind] += GRAIN
-                near[kind] += (spaces - space) * GRAIN // spaces
+                shown[kind] += 1.0
+                near[kind] += (spaces - space) / spaces
         return shown + near
 
-    def row(self, state: State) -> list[int]:
+    def row(self, state: State) -> list[float]:
         """Which tiles lie open."""
-        found = [0] * self.tiles
+        found = [0.0] * self.tiles
         if self.forum:
             for tile in forum_of(state).row:
-                found[tile] = GRAIN
+                found[tile] = 1.0
         return found
 
-    def seat(self, state: State, player: Player) -> list[int]:
+    def seat(self, state: State, player: Player) -> list[float]:
         """What concerns one seat."""
-        found: list[int] = []
-        for amount in self.value.vector(state, player):
-            found.append(whole(amount))
-        found.append(player.house_count * GRAIN)
-        hand = [0] * self.cards
-        pile = [0] * self.cards
+        found = self.value.vector(state, player)
+        found.append(float(player.house_count))
+        hand = [0.0] * self.cards
+        pile = [0.0] * self.cards
         for kind in player.hand:
-            hand[kind] += GRAIN
+            hand[kind] += 1.0
         for kind in player.discard:
-            pile[kind] += GRAIN
+            pile[kind] += 1.0
         return found + hand + pile

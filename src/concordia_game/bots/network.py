@@ -2,7 +2,8 @@
 
 Every seat passes the same first layer, together with the table. What comes out for the seat itself, the mean
 of its rivals and the most of any rival go through two more layers, and the result is a number of points. All
-sums are of whole numbers, so that they are the same on every machine; `forward.c` does them faster.
+sums are of whole numbers, so they are the same in any order, and with them every game on every machine;
+`forward.c` does them faster.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from concordia_game.bots.inputs import GRAIN, Inputs, game_names, seat_names, table_names
+from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
 from concordia_game.bots.value import Value
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
@@ -26,12 +27,15 @@ UNITS: Final = 64
 HEAD: Final = 32
 """The widths of the two hidden layers."""
 
+GRAIN: Final = 16
+"""What an input is multiplied by before it is rounded."""
+
 SHIFT: Final = 12
 ONE: Final = 256
 """What 1 is in a unit."""
 
 MOST: Final = 32767
-"""The most that a unit can be."""
+"""The most that an input or a unit can be, and less this the least that an input can be."""
 
 FIRST: Final = ONE << SHIFT
 LATER: Final = 1 << SHIFT
@@ -142,8 +146,6 @@ class Correction:
             inputs.table(state),
             seats,
             self.masks[seat],
-            SHIFT,
-            MOST,
         )
         return total / (ONE << SHIFT)
 
@@ -159,35 +161,38 @@ def _rows(weights: dict[str, list[int]], names: tuple[str, ...]) -> array[int]:
     return array("i", [weight for name in names for weight in weights.get(name, unknown)])
 
 
+def whole(amount: float) -> int:
+    """An input as a whole number."""
+    return int(min(max(amount * GRAIN, -MOST), MOST) + MOST + 0.5) - MOST
+
+
 def forward_in_python(
     base: array[int],
     table_rows: array[int],
     seat_rows: array[int],
     second: array[int],
     third: array[int],
-    table: list[int],
-    seats: list[list[int]],
+    table: list[float],
+    seats: list[list[float]],
     own_mask: int,
-    shift: int,
-    most: int,
 ) -> int:
     """The network's output for the seats of a mask, ONE << SHIFT to a point."""
-    common = _added(list(base), table, table_rows)
+    common = _added(list(base), [whole(amount) for amount in table], table_rows)
     owners: list[list[int]] = []
     rivals: list[list[int]] = []
     for seat, inputs in enumerate(seats):
-        sums = _added(common, inputs, seat_rows)
-        units = [min(total >> shift, most) if total > 0 else 0 for total in sums]
+        sums = _added(common, [whole(amount) for amount in inputs], seat_rows)
+        units = [min(total >> SHIFT, MOST) if total > 0 else 0 for total in sums]
         (owners if own_mask >> seat & 1 else rivals).append(units)
     joined = [sum(units) // len(owners) for units in zip(*owners, strict=True)]
     joined += [sum(units) // len(rivals) for units in zip(*rivals, strict=True)]
     joined += [max(units) for units in zip(*rivals, strict=True)]
-    bias = [weight << shift for weight in second[3 * UNITS * HEAD :]]
+    bias = [weight << SHIFT for weight in second[3 * UNITS * HEAD :]]
     head = _added(bias, joined, second)
-    total = third[HEAD] << shift
+    total = third[HEAD] << SHIFT
     for unit, found in enumerate(head):
         if found > 0:
-            total += min(found >> shift, most) * third[unit]
+            total += min(found >> SHIFT, MOST) * third[unit]
     return total
 
 

@@ -1,0 +1,67 @@
+"""From margins to chances: how much a lead decides, by how much of a game is left, and how well that holds.
+
+A side's chance is the softmax of its margin times a slope, which is interpolated between the start, the
+middle and the end of a game, as the weights of the linear value are.
+"""
+
+from __future__ import annotations
+
+import numpy
+from numpy.typing import NDArray
+
+from concordia_game.bots.names import KNOTS
+
+Reals = NDArray[numpy.float64]
+
+STEPS = 12
+FLAT = 0.05
+"""The slope that the search for the best ones begins with: 20 points ahead win most games."""
+
+BINS = 10
+
+
+class Outcomes:
+    """Positions of games with the same number of sides: margins by side, how much is left, who won."""
+
+    def __init__(self, margins: Reals, left: Reals, winners: NDArray[numpy.int64]) -> None:
+        self.margins = margins
+        self.left = left
+        self.winners = winners
+
+    def shares(self) -> Reals:
+        """How much each knot counts in each position."""
+        place = (1.0 - self.left) * (KNOTS - 1)
+        return numpy.maximum(0.0, 1.0 - numpy.abs(place[:, None] - numpy.arange(KNOTS)))
+
+
+def chances(outcomes: Outcomes, slopes: Reals) -> Reals:
+    """The chance of each side to win, for every position."""
+    scaled = outcomes.margins * (outcomes.shares() @ slopes)[:, None]
+    grown = numpy.exp(scaled - scaled.max(axis=1, keepdims=True))
+    return numpy.asarray(grown / grown.sum(axis=1, keepdims=True))
+
+
+def fitted_slopes(outcomes: Outcomes) -> Reals:
+    """The slopes that make what happened most likely, by Newton's method."""
+    slopes = numpy.full(KNOTS, FLAT)
+    shares, margins = outcomes.shares(), outcomes.margins
+    came = margins[numpy.arange(len(margins)), outcomes.winners]
+    for _ in range(STEPS):
+        expected = chances(outcomes, slopes)
+        mean = (expected * margins).sum(axis=1)
+        spread = (expected * margins**2).sum(axis=1) - mean**2
+        gradient = shares.T @ (mean - came)
+        curvature = shares.T @ (shares * spread[:, None]) + numpy.eye(KNOTS)
+        slopes = numpy.clip(slopes - numpy.linalg.solve(curvature, gradient), 0.0, 2.0)
+    return slopes
+
+
+def calibration_error(outcomes: Outcomes, slopes: Reals) -> float:
+    """How far chances are from how often they came true, on average over tenths of the scale."""
+    expected = chances(outcomes, slopes)
+    won = numpy.zeros_like(expected)
+    won[numpy.arange(len(won)), outcomes.winners] = 1.0
+    bins = numpy.minimum((expected.ravel() * BINS).astype(int), BINS - 1)
+    count = numpy.bincount(bins, minlength=BINS)
+    off = numpy.bincount(bins, expected.ravel() - won.ravel(), minlength=BINS)
+    return float(numpy.abs(off).sum() / max(int(count.sum()), 1))
