@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from concordia_game.bots import BotError, load_bot
-from concordia_game.bots.generations import LATEST
+from concordia_game.bots import BotError, generations, load_bot
+from concordia_game.bots.generations import LATEST, trained_network
+from concordia_game.bots.network import HEAD, UNITS
 from concordia_game.bots.planning import Distracted, PlanningBot
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
@@ -46,6 +50,28 @@ def test_a_generation_never_changes(name: str, options: Options, most: int, expe
 def test_without_a_generation_the_latest_plays() -> None:
     options = Options("italia", 3)
     assert digest("normal", options, 40) == digest(f"normal@{LATEST}", options, 40)
+
+
+def test_a_generation_may_have_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert trained_network(1) is None
+    for file in ("levels.json", "weights.json"):
+        given = files(generations.__name__).joinpath("1", file).read_text("utf-8")
+        (tmp_path / "9").mkdir(exist_ok=True)
+        (tmp_path / "9" / file).write_text(given, "utf-8")
+    rows: dict[str, object] = {
+        "game": {},
+        "table": {},
+        "seat": {},
+        "bias": [0] * UNITS,
+        "third": [0] * (HEAD + 1),
+    }
+    rows["second"] = [[0] * HEAD] * (3 * UNITS + 1)
+    (tmp_path / "9" / "network.json").write_text(json.dumps(rows), "utf-8")
+    monkeypatch.setattr(generations, "files", lambda name: tmp_path)
+    monkeypatch.setattr(generations, "GENERATIONS", (1, 9))
+    assert made("normal@9").network is not None
+    options = Options("italia", 2)
+    assert digest("normal@9?reranked=1000", options, 20) == digest("normal@1", options, 20)
 
 
 def made(name: str) -> PlanningBot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -200,3 +201,17 @@ def test_looking_ahead_ends_with_the_network() -> None:
     judge = Judge(value, made, 28)
     judged = deep.ranked(View(state, Seat(0)), ends, judge, Random(1), 40_000)
     assert judged[0].mean() > 50 + plain[0].mean()
+
+
+def test_the_same_game_on_every_machine(tmp_path: Path) -> None:
+    """With random weights; compiled or not, in C or in Python, these are the moves."""
+    state = past_chance(new_state(Options("imperium", 3, salt=True, forum=True), 1))
+    (tmp_path / "network.json").write_text(network_text(any_network(state.setup, 1), {}), "utf-8")
+    bots = [load_bot(f"normal@1?network={tmp_path / 'network.json'}") for _ in range(3)]
+    texts, rng = list[str](), Random(1)
+    while len(texts) < 40:
+        seat, moves = state.decision.seat, legal_moves(state)
+        move = bots[seat](View(state, seat), state.decision, moves, rng)
+        texts.append(move.text(state.setup))
+        state = past_chance(apply(state, move))
+    assert sha256("\n".join(texts).encode()).hexdigest()[:16] == "7518e76114c4a878"

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import cast
 
 from concordia_game.bots.deep import Deep
-from concordia_game.bots.generations import LATEST, Settings, changed, settings_of, trained_weights
+from concordia_game.bots.generations import (
+    LATEST,
+    Settings,
+    changed,
+    settings_of,
+    trained_network,
+    trained_weights,
+)
 from concordia_game.bots.network import Network, read_network
 from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
 
@@ -32,7 +39,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         trained_weights(generation),
         whole(settings, "glance"),
         whole(settings, "foresight"),
-        None if path is None else _network(path),
+        trained_network(generation) if path is None else _network(path),
         whole(settings, "reranked"),
         whole(settings, "last_turn"),
     )

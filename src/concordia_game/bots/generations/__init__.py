@@ -1,7 +1,8 @@
 """The generations of the game's bots: how each one searches and what it values, as data.
 
-A generation is a folder with `levels.json`, the settings of its levels, and `weights.json`, those of its
-value. It is never changed again, so that a later one can be measured against it.
+A generation is a folder with `levels.json`, the settings of its levels, `weights.json`, those of its value,
+and possibly `network.json`, which corrects the value. It is never changed again, so that a later one can be
+measured against it.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from concordia_game.bots.bot import BotError
 from concordia_game.bots.names import Weights
+from concordia_game.bots.network import Network, network_from
 from concordia_game.bots.weights import weights_from
 
 GENERATIONS: Final[tuple[int, ...]] = (1,)
@@ -29,6 +32,14 @@ Settings = dict[str, Setting]
 def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
     """The weights of a generation's value, by the number of players."""
     return weights_from(json.loads(_text(generation, "weights.json")))
+
+
+@cache
+def trained_network(generation: int = LATEST) -> Network | None:
+    """The network that corrects a generation's value, if it has one."""
+    if not _file(generation, "network.json").is_file():
+        return None
+    return network_from(json.loads(_text(generation, "network.json")))
 
 
 def settings_of(level: str, generation: int = LATEST) -> Settings:
@@ -50,11 +61,15 @@ def changed(settings: Settings, changes: dict[str, str]) -> Settings:
 
 
 @cache
-def _text(generation: int, file: str) -> str:
+def _text(generation: int, name: str) -> str:
+    return _file(generation, name).read_text("utf-8")
+
+
+def _file(generation: int, name: str) -> Traversable:
     if generation not in GENERATIONS:
         listed = ", ".join(map(str, GENERATIONS))
         raise BotError(f"there is no generation {generation}; choose from {listed}")
-    return files(__name__).joinpath(str(generation), file).read_text("utf-8")
+    return files(__name__).joinpath(str(generation), name)
 
 
 def _by_players(setting: int | float | dict[str, int]) -> Setting:
