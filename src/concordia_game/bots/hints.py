@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from concordia_game.bots.generations import settings_of
+from concordia_game.bots.generations import settings_of, trained_network
 from concordia_game.bots.judge import Judge
-from concordia_game.bots.levels import looking_ahead
+from concordia_game.bots.levels import looking_ahead, whole
 from concordia_game.bots.offhand import offhand
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.turns import Node, TurnSearch
@@ -50,8 +50,10 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
         return [_hint(ends[0], ends[0].value)]
     firsts = _best_of_moves(ends)
     compared = {"candidates": most, "same_card": most, "worlds": HINT_WORLDS, "slack": 1000.0}
-    deep = looking_ahead({**settings_of("hard"), **compared})
-    ranked = deep.ranked(view, firsts, Judge(value), Random(seed), HINT_NODES)
+    settings = settings_of("hard")
+    deep = looking_ahead({**settings, **compared})
+    judge = Judge(value, trained_network(), whole(settings, "reranked"))
+    ranked = deep.ranked(view, firsts, judge, Random(seed), HINT_NODES)
     found = [_hint(tried.node, tried.mean()) for tried in ranked]
     found.sort(key=lambda hint: -hint.margin)
     return found[:most]
