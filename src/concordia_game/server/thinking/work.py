@@ -17,7 +17,6 @@ import msgspec
 
 from concordia_game.bots import BOTS, load_bot
 from concordia_game.bots.hints import suggest
-from concordia_game.bots.weights import trained_weights
 from concordia_game.data.own_boards import OwnBoard, offer
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import Options
@@ -90,7 +89,6 @@ def _settle_in(boards: tuple[OwnBoard, ...]) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     offer(boards)
-    trained_weights()
     state = new_state(Options(players=2), 1)
     for name in BOTS:
         load_bot(name)
