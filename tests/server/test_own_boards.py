@@ -62,7 +62,7 @@ def test_it_is_listed_and_drawn(hosted: Settings) -> None:
             assert map["choices"][-1] == "sicilia"
             drawing = await visitor.get("/api/boards/sicilia/drawing")
             assert drawing["id"] == "sicilia"
-            assert next(city["far"]["lines"] for city in drawing["cities"]) == ["Syracusae"]
+            assert next(city["label"]["lines"] for city in drawing["cities"]) == ["Syracusae"]
 
     run(main())
 

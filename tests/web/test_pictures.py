@@ -57,7 +57,8 @@ def test_the_package_draws_what_the_page_draws(server: Server, visit: Visit, boa
     made = deal(server.base, options, PEOPLE, seed=SEED)
     game = Game.new(seed=SEED, players=2, **options)
     play(server.base, made, game)
-    page = visit(2200, 1700)
+    # No larger: there the page writes the names smaller.
+    page = visit(1280, 720)
     open_table(page, server.base, made["game"], [])
     pieces = sum(player.house_count + player.colonists() for player in game.state.players)
     expect(page.locator(".over .piece")).to_have_count(pieces)

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { checkBoard } from "./lib/checks.mjs";
+import { SCREENS } from "./lib/screens.mjs";
 
 const FOLDER = new URL("../../src/concordia_game/drawing/art/geometry/", import.meta.url);
 const DRAWN = readdirSync(FOLDER).map((name) => name.replace(".json", ""));
@@ -60,14 +61,36 @@ test("a seat without its place is found", () => {
   );
 });
 
-test("names that touch at a phone's scale are found", () => {
+test("a name nearer to another city than to its own is found, on every screen", () => {
+  const swapped = faultsAfter((g) => ([g.cities[1].label, g.cities[2].label] = [g.cities[2].label, g.cities[1].label]));
+  for (const screen of Object.keys(SCREENS))
+    assert.match(swapped, new RegExp(`at ${screen} the name of bauzanum is nearer to aquileia`));
+});
+
+test("a name away from its city without a line to it is found", () => {
+  const faults = faultsAfter((g) => {
+    const [roma] = g.cities;
+    const [x, y] = roma.at;
+    roma.label = { ...roma.label, x, y: y + 110, anchor: "middle", box: [x - 40, y + 88, x + 40, y + 110] };
+  });
+  assert.match(faults, /no line leads to the name of roma/);
+});
+
+test("letters too small for a screen are found", () => {
   assert.match(
-    faultsAfter((g) => (g.cities[1].far.box = g.cities[2].far.box)),
-    /from afar name of bauzanum overlaps name of aquileia/,
+    faultsAfter((g) => (g.cities[0].label.size = 20)),
+    /at 1280x720 the letters of roma are too small/,
   );
   assert.match(
-    faultsAfter((g) => (g.cities[0].far.size += 8)),
-    /from afar the name of roma is wider than its box/,
+    faultsAfter((g) => (g.sizes.provinceLabel = 19)),
+    /at 1366x768 the letters of the provinces are too small/,
+  );
+});
+
+test("a house on a road is found", () => {
+  assert.match(
+    faultsAfter((g) => (g.cities[1].houses[0] = g.routes.find(({ a }) => a === "aquileia").at)),
+    /house 1 of bauzanum stands on \w+ route aquileia-/,
   );
 });
 

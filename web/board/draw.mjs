@@ -3,6 +3,8 @@
  * the same in Python (src/concordia_game/drawing); tests/web/test_pictures.py compares the two.
  */
 
+import { heldAt } from "./lib/letters.mjs";
+
 const MARKS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Words as XML has them: whoever makes a board of their own may call a city anything. */
@@ -18,11 +20,15 @@ function tag(name, attributes, inner = "") {
 const use = (id, [x, y], size, style = "", more = {}) =>
   tag("use", { href: `#${id}`, x: x - size / 2, y: y - size / 2, width: size, height: size, style, ...more });
 
-function text(label, className, size, style = "") {
+function text(label, className, size, at, style = "") {
   const lines = label.lines.map((line, i) =>
     tag("tspan", { x: label.x, y: Math.round(label.y + i * size * 0.98) }, escaped(line)),
   );
-  return tag("text", { class: className, "font-size": size, "text-anchor": label.anchor, style }, lines.join(""));
+  const held = `transform-origin:${heldAt(label, at, size)
+    .map((part) => `${part}px`)
+    .join(" ")}`;
+  const look = { class: className, "font-size": size, "text-anchor": label.anchor, style: style + held };
+  return tag("text", look, lines.join(""));
 }
 
 /** A colour darkened towards ink, so that letters in it stay readable. */
@@ -147,8 +153,14 @@ function ornament(o) {
   return tag("g", { class: "title", transform: `translate(${x} ${y})` }, name + tag("path", { d: lines }));
 }
 
+/**
+ * How far below a piece's middle its seat's mark stands, and how wide it is, as shares of the piece.
+ * @type {Record<string, [number, number]>}
+ */
+export const SEAT_MARKS = { house: [0.1, 0.62], "colonist-land": [0.17, 0.54], "colonist-sea": [-0.16, 0.52] };
+
 export function piece(symbol, seat, at, size) {
-  const [down, part] = { house: [0.12, 0.42], "colonist-land": [0.16, 0.36], "colonist-sea": [-0.16, 0.36] }[symbol];
+  const [down, part] = SEAT_MARKS[symbol] ?? [0, 0.5];
   const mark = use(`mark-${seat}`, [at[0], at[1] + down * size], part * size);
   return tag("g", { class: "piece" }, use(symbol, at, size, `--seat:var(--seat-${seat})`) + mark);
 }
@@ -171,7 +183,16 @@ export function drawBoard(g, { goods = {}, markers = {}, pieces = "", label = g.
   );
   const provinceNames = g.provinces
     .filter((p) => p.label)
-    .map((p) => text(p.label, "province-name", s.provinceLabel, `--province-ink:${inked(p.color)}`));
+    .map((p) => text(p.label, "province-name", s.provinceLabel, p.marker, `--province-ink:${inked(p.color)};`));
+  const leaders = g.cities
+    .filter((c) => c.label.leader)
+    .map(
+      ({
+        label: {
+          leader: [x, y, toX, toY],
+        },
+      }) => tag("path", { class: "leader", d: `M${x} ${y}L${toX} ${toY}` }),
+    );
   const group = (look, ...parts) => tag("g", { class: look }, parts.flat().join(""));
   const namespace = "http://www.w3.org/2000/svg";
   const viewBox = `0 0 ${g.width} ${g.height}`;
@@ -179,8 +200,7 @@ export function drawBoard(g, { goods = {}, markers = {}, pieces = "", label = g.
     definitions(g) + ground(g) + ornaments(g) + spaces.join("") + ways(g) + frame(g),
     group("markers", provinces, provinceNames),
     group("cities", cities),
-    group("names", ...g.cities.map((c) => text(c.label, "name", s.label))),
-    group("names far", ...g.cities.map((c) => text(c.far, "name", c.far.size))),
+    group("names", leaders, ...g.cities.map((c) => text(c.label, "name", c.label.size ?? s.label, c.at))),
     pieces,
   ];
   // An empty label says that the drawing is decoration, so it stays.

@@ -16,8 +16,6 @@ if (!target) {
   process.exit(2);
 }
 
-const AFAR = "from afar ";
-
 /** Where the cities lie too close to be pushed apart without folding the map, they keep less room. */
 const CLOSER = [1, 0.85, 0.7, 0.55, 0.4];
 
@@ -33,9 +31,8 @@ function drawn(board) {
   }
 }
 
-/** What overlaps at every size is said once. */
-const noticed = (faults) =>
-  faults.filter((fault) => !fault.startsWith(AFAR) || !faults.includes(fault.slice(AFAR.length)));
+/** What is wrong on several screens is said once. */
+const noticed = (faults) => [...new Set(faults.map((fault) => fault.replace(/^at \d+x\d+ /, "")))];
 
 try {
   const { geometry, coast } = drawn(readBoard(file));

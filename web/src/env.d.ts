@@ -12,8 +12,22 @@ declare module "*/board/lib/svgpath.mjs" {
   export function pathToLine(data: string, steps?: number): [number, number][];
 }
 
+declare module "*/board/lib/letters.mjs" {
+  export function shareAt(scale: number, label: number): number;
+  export function heldAt(
+    label: { lines: string[]; x: number; y: number; anchor: string },
+    at: [number, number],
+    size: number,
+  ): [number, number];
+}
+
+declare module "*/board/lib/screens.mjs" {
+  export function firstZoom(window: [number, number], board: [number, number]): number;
+}
+
 declare module "*/board/draw.mjs" {
   import type { Geometry } from "./lib/geometry.ts";
+  export const SEAT_MARKS: Record<string, [number, number]>;
   export function piece(symbol: string, seat: string, at: [number, number], size: number): string;
   export function drawBoard(
     geometry: Geometry,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Geometry } from "../src/lib/geometry.ts";
-import { spot, tracked } from "../src/lib/pieces.ts";
+import { houseSpot, seatNumber, spot, tracked } from "../src/lib/pieces.ts";
 import type { PlayerShown } from "../src/wire.ts";
 
 const player = (seat: string, ...colonists: [string, string][]) =>
@@ -60,3 +60,9 @@ it.each(boards.map((geometry) => [geometry.id, geometry] as const))(
     }
   },
 );
+
+it("a house has its seat's own slot, whoever builds before or after", () => {
+  const city = boards[0]?.cities.find(({ houses }) => houses);
+  const players = ["red", "green", "blue"].map((seat) => player(seat));
+  expect(city && houseSpot(city, seatNumber(players, "blue"))).toEqual(city?.houses?.[2]);
+});

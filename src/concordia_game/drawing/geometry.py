@@ -12,18 +12,17 @@ Point = list[float]
 
 
 class Label(TypedDict):
-    """Lines of text: the first one's baseline, and which end of it `x` is."""
+    """Lines of text: the first one's baseline, and which end of it `x` is.
+
+    A city's name may have letters of its own size, and a line that leads to it from the city.
+    """
 
     lines: list[str]
     x: float
     y: float
     anchor: str
-
-
-class FarLabel(Label):
-    """The name of a city where the board is seen from afar, with the size of its letters."""
-
-    size: float
+    size: NotRequired[float]
+    leader: NotRequired[list[float]]
 
 
 class CityPlace(TypedDict):
@@ -32,7 +31,6 @@ class CityPlace(TypedDict):
     id: str
     at: Point
     label: Label
-    far: NotRequired[FarLabel]
     start: NotRequired[bool]
     land: NotRequired[list[Point]]
     sea: NotRequired[list[Point]]

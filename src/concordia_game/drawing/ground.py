@@ -178,7 +178,16 @@ def _province_names(board: Geometry) -> str:
 
 def _city_names(board: Geometry) -> str:
     size = board["sizes"]["label"]
-    return group("names", *[_label(city["label"], "name", size, look(".name")) for city in board["cities"]])
+    labels = [city["label"] for city in board["cities"]]
+    leaders = [_leader(label["leader"]) for label in labels if "leader" in label]
+    names = [_label(label, "name", label.get("size", size), look(".name")) for label in labels]
+    return group("names", *leaders, *names)
+
+
+def _leader(line: list[float]) -> str:
+    """The line from a city to a name that does not stand beside it."""
+    x, y, to_x, to_y = [number(part) for part in line]
+    return element("path", "", look(".leader"), class_="leader", d=f"M{x} {y}L{to_x} {to_y}")
 
 
 def _label(label: Label, name: str, size: float, style: Attributes = NOTHING) -> str:

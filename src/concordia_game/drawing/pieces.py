@@ -11,10 +11,10 @@ from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, SEATS, CityId, ProvinceId
 from concordia_game.engine.state import Player, State
 
-MARKS = {"house": (0.12, 0.42), "colonist-land": (0.16, 0.36), "colonist-sea": (-0.16, 0.36)}
+MARKS = {"house": (0.1, 0.62), "colonist-land": (0.17, 0.54), "colonist-sea": (-0.16, 0.52)}
 """How far below a piece's middle its seat's mark stands, and how wide it is, as shares of the piece."""
-BELOW = 30
-"""A ship lies so far below the land colonist of its city."""
+BELOW = 1.6
+"""A ship lies so far below the land colonist of its city: a share of their size."""
 ASIDE = 9
 """Colonists in one place stand so far apart."""
 
@@ -85,10 +85,14 @@ def _on_marker(state: State, province: ProvinceId) -> tuple[str, int]:
 
 def _houses(state: State, board: Geometry, city: CityPlace) -> str:
     bit = state.setup.board.bits[_city_number(state, city)]
-    owners = [SEATS[player.seat] for player in state.players if player.houses & bit]
     size = board["sizes"]["house"] * 2
     places = city.get("houses", [])
-    return "".join(piece("house", seat, at, size) for seat, at in zip(owners, places, strict=False))
+    # Each seat has its own place, whoever built before or after.
+    return "".join(
+        piece("house", SEATS[player.seat], at, size)
+        for player, at in zip(state.players, places, strict=False)
+        if player.houses & bit
+    )
 
 
 def _colonists(state: State, board: Geometry, player: Player) -> str:
@@ -117,7 +121,8 @@ def spot(board: Geometry, kind: str, place: str, seat: int) -> tuple[Point, str]
     if city.get("start"):
         return _place_of(seat, city["land"] if kind == "land" else city["sea"], city["at"]), "stand"
     x, y = city["stand"]
-    return [x + seat * ASIDE - ASIDE, y + (BELOW if kind == "sea" else 0)], "stand"
+    below = BELOW * board["sizes"]["stand"] if kind == "sea" else 0
+    return [x + seat * ASIDE - ASIDE, y + below], "stand"
 
 
 def _place_of(seat: int, places: list[Point], middle: Point) -> Point:

@@ -10,10 +10,10 @@ from concordia_game.drawing.svg import width_of
 NEAR = 280
 STEP = 22
 CLOSELY = 60
-CITY_ROOM = 124
+CITY_ROOM = 146
 """A city with its houses, and a marker."""
-HALT_ROOM = 52
-MARKER_ROOM = 130
+HALT_ROOM = 58
+MARKER_ROOM = 140
 NAME_ROOM = 30
 """A marker beside a city's name."""
 WAY_ROOM = 34
@@ -44,7 +44,7 @@ class Spot:
 
     def label(self, lines: list[str]) -> Label:
         """The name."""
-        return Label(lines=lines, x=self.at[0], y=self.at[1] + 48, anchor="middle")
+        return Label(lines=lines, x=self.at[0], y=self.at[1] + 54, anchor="middle")
 
     def by(self, point: Point) -> bool:
         """Whether a point may be near at all."""

@@ -15,7 +15,6 @@ from concordia_game.data.boards import BoardFileError, load_geography
 from concordia_game.data.geography import Geography
 from concordia_game.drawing.geometry import (
     CityPlace,
-    FarLabel,
     Geometry,
     Label,
     Point,
@@ -28,34 +27,34 @@ from concordia_game.drawing.svg import number, width_of
 from concordia_game.engine.board import Board, City, StartSpace
 from concordia_game.engine.ids import SEATS
 
-WIDTH = 2000
+WIDTH = 2400
 LEAST_HEIGHT = 900
 MOST_HEIGHT = 1500
 MARGIN = 170
 TITLE_ROOM = 90
 MOST_STRETCH = 1.5
-APART = 180
+APART = 216
 """How far the middles of two cities, markers or start spaces lie from each other, if there is room."""
 ROUNDS = 150
-AREA = 84
+AREA = 100
 EDGE = 76
 """How far from the board's edge a marker lies at least."""
-FAR = (34.0, 28.0, 24.0)
-"""The letters of a city's name where the board is seen from afar, the larger the better."""
+LETTERS = (30.0, 27.0, 24.0)
+"""The letters of a city's name, the larger the better."""
 LINE = 14
 """How many letters of a province's name stand in a line."""
 TITLE = 54
 PLAIN = "#8a6236"
 SIZES = {
     "token": 26.0,
-    "house": 17.0,
-    "colonist": 20.0,
-    "stand": 19.0,
+    "house": 23.0,
+    "colonist": 27.0,
+    "stand": 25.0,
     "marker": 26.0,
     "startToken": 32.0,
-    "startSpace": 54.0,
-    "label": 24.0,
-    "provinceLabel": 19.0,
+    "startSpace": 78.0,
+    "label": 30.0,
+    "provinceLabel": 24.0,
 }
 """As on the boards that are drawn."""
 Places = dict[str, Point]
@@ -68,8 +67,8 @@ def schematic(board: Board, source: str) -> Geometry:
     colors = {} if geography is None else {entry.id: entry.color for entry in geography.provinces}
     routes, along = ways(board, places)
     standing = [places[id] for id in (*board.city_ids, *[space.id for space in board.start_spaces])]
-    cities = _with_far_names([_city(city, places[city.id]) for city in board.cities])
-    names = [_name_box(city, city["far"]["size"]) for city in cities]
+    cities = _with_letters([_city(city, places[city.id]) for city in board.cities])
+    names = [_name_box(city, city["label"]["size"]) for city in cities]
     crowd = Crowd(standing, [route["at"] for route in routes], along, names, (WIDTH, height))
     return Geometry(
         id=f"own-{board.id}",
@@ -179,29 +178,27 @@ def _around(at: Point, radius: float, begin: float, step: float) -> list[Point]:
 def _city(city: City, at: Point) -> CityPlace:
     x, y = at
     if city.province is None:
-        label = Label(lines=[city.name], x=x, y=y + 118, anchor="middle")
-        land, sea = _around(at, 75, 195, 30), _around(at, 75, 15, 30)
+        label = Label(lines=[city.name], x=x, y=y + 154, anchor="middle")
+        land, sea = _around(at, 98, 195, 30), _around(at, 98, 15, 30)
         return CityPlace(id=city.id, at=at, label=label, start=True, land=land, sea=sea)
-    label = Label(lines=[city.name], x=x, y=y + 58, anchor="middle")
-    stand: Point = [x - 64, y + 26]
-    return CityPlace(id=city.id, at=at, label=label, houses=_around(at, 56, 195, 37.5), stand=stand)
+    label = Label(lines=[city.name], x=x, y=y + 84, anchor="middle")
+    stand: Point = [x - 84, y + 34]
+    return CityPlace(id=city.id, at=at, label=label, houses=_around(at, 76, 195, 37.5), stand=stand)
 
 
-def _with_far_names(cities: list[CityPlace]) -> list[CityPlace]:
-    """Adds the larger names for a board seen from afar; where two would touch, one gets smaller."""
+def _with_letters(cities: list[CityPlace]) -> list[CityPlace]:
+    """The names in letters as large as may be; where two would touch, one gets smaller."""
     level = {city["id"]: 0 for city in cities}
 
     def box(city: CityPlace) -> Box:
-        return _name_box(city, FAR[level[city["id"]]])
+        return _name_box(city, LETTERS[level[city["id"]]])
 
-    for one, other in [*combinations(cities, 2)] * len(FAR):
-        larger = [city for city in (one, other) if level[city["id"]] + 1 < len(FAR)]
+    for one, other in [*combinations(cities, 2)] * len(LETTERS):
+        larger = [city for city in (one, other) if level[city["id"]] + 1 < len(LETTERS)]
         if larger and _touch(box(one), box(other)):
             level[max(larger, key=lambda city: width_of(city["label"]["lines"][0], 1))["id"]] += 1
     for city in cities:
-        label, size = city["label"], FAR[level[city["id"]]]
-        down = label["y"] + (size - SIZES["label"]) / 2
-        city["far"] = FarLabel(lines=label["lines"], x=label["x"], y=down, anchor=label["anchor"], size=size)
+        city["label"]["size"] = LETTERS[level[city["id"]]]
     return cities
 
 
@@ -235,7 +232,7 @@ def _circle(at: Point) -> str:
 
 
 def _space(space: StartSpace, at: Point) -> SpacePlace:
-    return SpacePlace(id=space.id, at=at, ships=_around(at, 41, -90, 60))
+    return SpacePlace(id=space.id, at=at, ships=_around(at, 51, -90, 60))
 
 
 def _title(name: str) -> dict[str, object]:

@@ -1,4 +1,5 @@
-import { blockSize } from "./lettering.mjs";
+import { BELOW } from "./boards.mjs";
+import { lettersFit, onScreens } from "./namechecks.mjs";
 import { distanceToLine } from "./polyline.mjs";
 import { inside, nearestOnRings } from "./rings.mjs";
 import { overlap, within } from "./shapes.mjs";
@@ -12,6 +13,7 @@ const OTHER_ROUTE = 12;
 const TWINS = 30;
 const BYPASS = 30;
 const SEATS = 6;
+const HALF_ROAD = 2.5;
 
 /** Everything that is wrong with a drawing, each fault naming its place, and a line of what was counted. */
 export function checkBoard(g) {
@@ -25,8 +27,9 @@ export function checkBoard(g) {
     ...onRoutes(g, lines),
     ...twinsApart(g, lines),
     ...pastCities(g, lines),
+    ...offRoads(g, lines),
     ...lettersFit(g),
-    ...fromAfar(g),
+    ...onScreens(g),
   ];
   const counted = `${g.cities.length} cities, ${g.routes.length} routes, ${pieces.length} places and names`;
   const summary = `${counted}, ${faults.length} faults`;
@@ -50,12 +53,14 @@ export function sameAs(g, board) {
 /** All that lies on the board: { name, shape }. */
 export function piecesOf(g) {
   const s = g.sizes;
+  const ports = new Set(g.routes.filter(({ kind }) => kind === "sea").flatMap(({ a, b }) => [a, b]));
   const round = (name, at, radius) => ({ name, shape: [...at, radius] });
   const city = (c) => [
     round(`city ${c.id}`, c.at, c.start ? s.startToken : s.token),
     { name: `name of ${c.id}`, shape: c.label.box },
     ...(c.houses ?? []).map((at, i) => round(`house ${i + 1} of ${c.id}`, at, s.house)),
     ...(c.stand ? [round(`colonists of ${c.id}`, c.stand, s.stand)] : []),
+    ...(c.stand && ports.has(c.id) ? [round(`ships of ${c.id}`, [c.stand[0], c.stand[1] + BELOW], s.stand)] : []),
     ...(c.land ?? []).map((at, i) => round(`land place ${i + 1} of ${c.id}`, at, s.stand)),
     ...(c.sea ?? []).map((at, i) => round(`sea place ${i + 1} of ${c.id}`, at, s.stand)),
   ];
@@ -63,7 +68,7 @@ export function piecesOf(g) {
     round(`marker of ${p.id}`, p.marker, s.marker),
     ...(p.label ? [{ name: `name of province ${p.id}`, shape: p.label.box }] : []),
   ];
-  const space = (sp) => sp.ships.map((at, i) => round(`ship ${i + 1} of ${sp.id}`, at, s.colonist));
+  const space = (sp) => sp.ships.map((at, i) => round(`ship ${i + 1} of ${sp.id}`, at, s.stand));
   return [
     ...g.cities.flatMap(city),
     ...g.routes.map((r) => round(`colonist of ${routeName(r)}`, r.at, s.colonist)),
@@ -98,9 +103,14 @@ function apart(pieces) {
   return pieces.flatMap((one, i) =>
     pieces
       .slice(i + 1)
-      .flatMap((two) => (overlap(one.shape, two.shape) > 0 ? [`${one.name} overlaps ${two.name}`] : [])),
+      .filter((two) => overlap(one.shape, two.shape) > 0 && !samePile(one, two))
+      .map((two) => `${one.name} overlaps ${two.name}`),
   );
 }
+
+/** The ships in a city lie before its colonists. */
+const samePile = (one, two) =>
+  one.name.startsWith("colonists of") && two.name === one.name.replace("colonists", "ships");
 
 function inFrame(g, pieces, lines) {
   const size = [g.width, g.height];
@@ -148,26 +158,13 @@ function pastCities(g, lines) {
   );
 }
 
-/** The same holds for the larger names that a phone shows instead. */
-function fromAfar(g) {
-  const cities = g.cities.map((c) => ({ ...c, label: c.far }));
-  const provinces = g.provinces.map((p) => ({ ...p, label: undefined }));
-  const pieces = piecesOf({ ...g, cities, provinces });
-  const wide = cities.filter(({ far }) => blockSize(far.lines, far.size)[0] > far.box[2] - far.box[0] + 2);
-  const faults = [
-    ...apart(pieces),
-    ...inFrame({ ...g, routes: [] }, pieces, []),
-    ...wide.map((c) => `the name of ${c.id} is wider than its box`),
-  ];
-  return faults.filter((fault) => fault.includes("name of")).map((fault) => `from afar ${fault}`);
-}
-
-/** The boxes of the names are as large as the letters need. */
-function lettersFit(g) {
-  const fits = (label, size, spacing) => blockSize(label.lines, size, spacing)[0] <= label.box[2] - label.box[0] + 2;
-  const small = [
-    ...g.cities.filter((c) => !fits(c.label, g.sizes.label, 0)).map((c) => c.id),
-    ...g.provinces.filter((p) => p.label && !fits(p.label, g.sizes.provinceLabel, 0.1)).map((p) => p.id),
-  ];
-  return small.map((id) => `the name of ${id} is wider than its box`);
+/** No house stands on a route. */
+function offRoads(g, lines) {
+  return g.cities.flatMap(({ id, houses = [] }) =>
+    houses.flatMap((at, i) =>
+      g.routes
+        .filter((_, k) => distanceToLine(at, lines[k]) < g.sizes.house + HALF_ROAD)
+        .map((route) => `house ${i + 1} of ${id} stands on ${routeName(route)}`),
+    ),
+  );
 }

@@ -2,9 +2,11 @@ import { boxOf, overlap } from "./shapes.mjs";
 import { repeatable } from "./vec.mjs";
 
 const CLASH = 40;
-const STARTS = 4;
-const SWEEPS = 60;
-const SHAKES = 1200;
+const STARTS = 3;
+const SWEEPS = 40;
+const SHAKES = 1500;
+/** What costs more is shaken more often: a house on a road, a name away from its city. */
+const BAD = 20;
 
 /**
  * Picks one option for each thing so that no shapes of two things overlap and the costs are least.
@@ -15,10 +17,10 @@ const SHAKES = 1200;
 export function choose(things, fixed, gap) {
   const random = repeatable(7);
   const near = neighbours(things, gap);
-  for (const thing of things) {
-    thing.options.forEach((option) => (option.total = option.cost + CLASH * clashes(option.shapes, fixed, gap)));
-    thing.options.forEach((option) => (option.box = around(option.shapes, gap)));
-    thing.options.sort((a, b) => a.total - b.total);
+  for (const options of new Set(things.map((thing) => thing.options))) {
+    options.forEach((option) => (option.total = option.cost + CLASH * clashes(option.shapes, fixed, gap)));
+    options.forEach((option) => (option.box = around(option.shapes, gap)));
+    options.sort((a, b) => a.total - b.total);
   }
   let best = null;
   for (let start = 0; start < STARTS; start++) {
@@ -30,25 +32,46 @@ export function choose(things, fixed, gap) {
   return judge(things, near, gap).clashing;
 }
 
-/** Throws one thing and some of its neighbours into disorder, lets them settle, and keeps what got better. */
+/** Throws one thing and some that lie beside it into disorder, lets them settle, and keeps what got better. */
 function shakeAll(things, near, gap, random, best) {
+  things.forEach((thing, i) => {
+    thing.weight = 1;
+    thing.pick = best.picks[i];
+  });
+  const beside = (i) => near[i].filter((j) => !apart(things[i].pick.box, things[j].pick.box));
+  const illPlaced = () => [...things.keys()].filter((i) => things[i].pick.cost > BAD);
+  const troubled = () => [...judge(things, near, gap).clashing, ...illPlaced()];
+  let worst = [];
   for (let shake = 0; shake < SHAKES; shake++) {
-    things.forEach((thing, i) => {
-      thing.weight = 1;
-      thing.pick = best.picks[i];
-    });
-    const first = Math.floor(random() * things.length);
-    const group = [first, ...near[first].filter(() => random() < 0.5)];
+    if (shake % 50 === 0) worst = troubled();
+    const from = worst.length && shake % 2 ? worst : things.map((_, i) => i);
+    const first = from[Math.floor(random() * from.length)];
+    const group = [first, ...beside(first).filter(() => random() < 0.5)];
+    const wider = [...new Set([...group, ...group.flatMap(beside)])];
+    const before = wider.map((i) => things[i].pick);
+    const value = valueOf(wider, things, near, gap);
     for (const i of group)
       things[i].pick = things[i].options[Math.floor(random() ** 2 * Math.min(60, things[i].options.length))];
-    const wider = [...new Set([...group, ...group.flatMap((i) => near[i])])];
     for (let sweep = 0; sweep < 3; sweep++) {
       for (const k of shuffled(wider.length, random)) settle(things[wider[k]], near[wider[k]], things, gap);
     }
-    const { value } = judge(things, near, gap);
-    if (value < best.value) best = { value, picks: things.map((thing) => thing.pick) };
+    if (valueOf(wider, things, near, gap) >= value) wider.forEach((i, k) => (things[i].pick = before[k]));
   }
-  return best;
+  return { picks: things.map((thing) => thing.pick) };
+}
+
+/** What a few things cost with all they touch; a clash between two of them counts as often as one with another. */
+function valueOf(few, things, near, gap) {
+  const mine = new Set(few);
+  let value = 0;
+  for (const i of few) {
+    value += things[i].pick.total;
+    for (const j of near[i]) {
+      if ((mine.has(j) && j < i) || apart(things[i].pick.box, things[j].pick.box)) continue;
+      value += 1000 * clashes(things[i].pick.shapes, things[j].pick.shapes, gap);
+    }
+  }
+  return value;
 }
 
 function settleAll(things, near, gap, random, start) {

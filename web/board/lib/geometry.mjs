@@ -1,15 +1,13 @@
-import { settingsOf, SIZES } from "./boards.mjs";
+import { BERTH, settingsOf, SIZES } from "./boards.mjs";
 import { allLand, ashore, drawLand, landAround, standsOnLand } from "./coast.mjs";
-import { withFarNames } from "./far.mjs";
 import { groundOf } from "./ground.mjs";
 import { layOut } from "./layout.mjs";
-import { words } from "./lettering.mjs";
+import { nameOf, words } from "./lettering.mjs";
 import { ornamentsFor } from "./ornaments.mjs";
 import { namedPlaces, projectionFor } from "./project.mjs";
 import { provinceAreas } from "./provinces.mjs";
 import { ownerField, shoreField } from "./raster.mjs";
 import { layRoutes } from "./routes.mjs";
-import { withSixthPlaces } from "./sixth.mjs";
 import { spread } from "./spread.mjs";
 import { curveToPath, ringsToPath } from "./svgpath.mjs";
 import { dist, polar } from "./vec.mjs";
@@ -51,10 +49,8 @@ export function geometryOf(board, settings = settingsOf(board.id)) {
   };
   const layout = layOut(scene);
   const extras = ornamentsFor(board, { ...scene, draw, shapes: layout.shapes, north: northAt(draw, board) });
-  const drawn = { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras };
-  const named = withFarNames(drawn);
-  const full = withSixthPlaces(named.geometry);
-  return { geometry: full.geometry, coast, clashing: [...layout.clashing, ...named.clashing, ...full.clashing] };
+  const geometry = { ...assemble(board, size, rings, cities, spaces, routes, areas, layout), ...extras };
+  return { geometry, coast, clashing: layout.clashing };
 }
 
 /** The direction of north on the drawing, in degrees from straight up. */
@@ -79,22 +75,22 @@ function fitted(board, settings) {
   return { draw: (place) => warp(project(place)), places: to };
 }
 
-function leastDistance(board, marks, from, { apart, joined, twins, gulf }) {
+function leastDistance(board, marks, from, { apart, joined, twins, start, gulf }) {
   const pairs = new Map();
   for (const { a, b, kind } of board.routes) {
     for (const pair of [`${a} ${b}`, `${b} ${a}`]) pairs.set(pair, (pairs.get(pair) ?? "") + kind);
   }
-  const start = (mark) => (mark.id === board.start_city ? 26 : 0);
+  const more = (mark) => (mark.id === board.start_city ? start : 0);
   return (i, j) => {
     const kinds = pairs.get(`${marks[i].id} ${marks[j].id}`);
     const wide = kinds === "sea" ? gulf * dist(from[i], from[j]) : 0;
     const room = !kinds ? apart : kinds.length > 4 ? twins : joined;
-    return Math.max(wide, room + start(marks[i]) + start(marks[j]));
+    return Math.max(wide, room + more(marks[i]) + more(marks[j]));
   };
 }
 
 function obstacles(cities, spaces) {
-  const outer = (city) => (city.start ? SIZES.startRing + SIZES.stand : SIZES.houseRing + SIZES.house) + 8;
+  const outer = (city) => (city.start ? SIZES.startToken + 2 * SIZES.stand : SIZES.token + 2 * SIZES.house) + 10;
   return Object.fromEntries([
     ...cities.map((city) => [city.id, { at: city.at, radius: outer(city) }]),
     ...spaces.map((space) => [space.id, { at: space.at, radius: SIZES.startSpace + 8 }]),
@@ -131,9 +127,8 @@ function assemble(board, [width, height], rings, cities, spaces, routes, areas, 
 }
 
 function cityRecord(city, pick) {
-  const label = words(pick.label, city.at, SIZES.label);
-  if (city.start) return { id: city.id, at: city.at, start: true, land: pick.land, sea: pick.sea, label };
-  return { id: city.id, at: city.at, houses: pick.houses, stand: pick.stand, label };
+  const { label, ...places } = pick;
+  return { id: city.id, at: city.at, ...(city.start ? { start: true } : {}), ...places, label: nameOf(label, city.at) };
 }
 
 function spaceRecord(space, routes) {
@@ -142,7 +137,7 @@ function spaceRecord(space, routes) {
   return {
     id: space.id,
     at: space.at,
-    ships: [0, 1, 2, 3, 4, 5].map((k) => polar(space.at, 41, 60 * k - 90).map(Math.round)),
+    ships: [0, 1, 2, 3, 4, 5].map((k) => polar(space.at, BERTH, 60 * k - 90).map(Math.round)),
     first: space.first_step_routes.map((first) => routes.findIndex((route) => same(route, first))),
   };
 }

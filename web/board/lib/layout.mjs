@@ -1,15 +1,20 @@
 import { SIZES } from "./boards.mjs";
 import { choose } from "./choose.mjs";
-import { cityOptions, GAP, provinceOptions, routeOptions, startCityOptions } from "./places.mjs";
+import { nameOptions } from "./names.mjs";
+import { GAP, provinceOptions, routeOptions } from "./places.mjs";
+import { placesIn, slotsOf } from "./slots.mjs";
 
 /** Finds the places of all pieces and words; the result names what could not be kept apart. */
 export function layOut({ cities, routes, provinces, named, areas, spaces, ground, size }) {
+  const ports = new Set(routes.filter(({ kind }) => kind === "sea").flatMap(({ a, b }) => [a, b]));
+  const others = (city) => [...cities, ...spaces].filter(({ id }) => id !== city.id);
   const things = [
     ...cities.map((city) => ({
       name: city.id,
-      kind: "city",
-      options: city.start ? startCityOptions(city, ground, size) : cityOptions(city, ground, size),
+      kind: "name",
+      options: nameOptions(city, cities, ground, size),
     })),
+    ...cities.flatMap((city) => slotsOf(city, others(city), ports.has(city.id), ground, size)),
     ...routes.map((route, i) => ({
       name: `${route.a}-${route.b} (${route.kind})`,
       kind: "route",
@@ -29,12 +34,17 @@ export function layOut({ cities, routes, provinces, named, areas, spaces, ground
       ),
     })),
   ];
-  for (const thing of things) if (!thing.options.length) throw new Error(`no room at all for ${thing.name}`);
-  const fixed = spaces.map((space) => [...space.at, SIZES.startSpace]);
+  for (const thing of things)
+    if (!thing.options.length) throw new Error(`no room at all for ${thing.kind} ${thing.name}`);
+  const fixed = [
+    ...cities.map((city) => [...city.at, city.start ? SIZES.startToken : SIZES.token]),
+    ...spaces.map((space) => [...space.at, SIZES.startSpace]),
+  ];
   const clashing = choose(things, fixed, GAP);
   const picks = (kind) => things.filter((thing) => thing.kind === kind).map((thing) => thing.pick);
+  const names = picks("name");
   return {
-    cities: picks("city"),
+    cities: cities.map((city, i) => ({ ...placesIn(city, things), label: names[i].label })),
     routes: picks("route"),
     provinces: picks("province"),
     shapes: [...fixed, ...things.flatMap((thing) => thing.pick.shapes)],

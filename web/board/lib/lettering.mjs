@@ -43,3 +43,8 @@ export function words({ lines, box }, at, size) {
   const x = { start: box[0], end: box[2], middle: Math.round((box[0] + box[2]) / 2) }[anchor];
   return { lines, x, y: Math.round(box[1] + CAPITAL * size), anchor, box };
 }
+
+/** A city's name: smaller letters than usual are told, and a name away from its city is led to it by a line. */
+export function nameOf({ lines, box, letters, leader }, at) {
+  return { ...words({ lines, box }, at, letters), size: letters, ...(leader ? { leader } : {}) };
+}

@@ -4,71 +4,14 @@ import { blockSize, breaks } from "./lettering.mjs";
 import { along } from "./polyline.mjs";
 import { inside, nearestOnRings } from "./rings.mjs";
 import { overlap, within } from "./shapes.mjs";
-import { bounds, dist, polar } from "./vec.mjs";
+import { bounds, dist } from "./vec.mjs";
 
 export const MARGIN = 25;
 export const GAP = 3;
-const SPACING = 44;
-const LABEL_TURNS = 24;
-
-/** All ways to put five houses, the colonists' place and the name around a city. */
-export function cityOptions(city, ground, size) {
-  const token = [...city.at, SIZES.token];
-  const options = [];
-  for (let turn = 0; turn < 360; turn += 22.5) {
-    for (const side of [1, -1]) {
-      const ring = ringAround(city.at, turn, side);
-      const pieces = [...ring.houses.map((p) => [...p, SIZES.house]), [...ring.stand, SIZES.stand]];
-      if (!pieces.every((shape) => within(shape, size, MARGIN))) continue;
-      const cost = ringCost(turn, pieces, ground);
-      for (const label of labelOptions(city, labelRadii(city), ground, size)) {
-        if (pieces.some((piece) => overlap(piece, label.box, GAP) > 0)) continue;
-        options.push({ ...ring, label, cost: cost + label.cost, shapes: [token, ...pieces, label.box] });
-      }
-    }
-  }
-  return options;
-}
-
-function ringAround(at, turn, side) {
-  const angle = (k) => turn + (k - 2.5) * SPACING;
-  const places = [0, 1, 2, 3, 4, 5].map((k) => polar(at, SIZES.houseRing, angle(k)).map(Math.round));
-  return side === 1 ? { houses: places.slice(0, 5), stand: places[5] } : { houses: places.slice(1), stand: places[0] };
-}
-
-/** Houses above the city are usual; a road under a house is a pity, under waiting colonists it misleads. */
-function ringCost(turn, pieces, ground) {
-  const tilt = Math.min(Math.abs(turn - 270), 360 - Math.abs(turn - 270)) / 180;
-  const hidden = (piece) => Math.min(1, routeUnder(ground, piece, 1) / 20);
-  const stand = pieces.at(-1);
-  return 2.5 * tilt + 0.9 * pieces.reduce((sum, piece) => sum + hidden(piece), 0) + 2.5 * hidden(stand);
-}
-
-/** How far from a city its name may begin: close to the token in the open side of the ring, or outside the ring. */
-export function labelRadii(city) {
-  const ring = city.start ? SIZES.startRing + SIZES.stand : SIZES.houseRing + SIZES.house;
-  return city.start ? [ring + 6, ring + 13] : [SIZES.token + 6, ring + 5];
-}
-
-/** The places for a name. */
-export function labelOptions(city, radii, ground, size, letters = SIZES.label) {
-  const result = [];
-  for (const lines of breaks(city.name)) {
-    const [width, height] = blockSize(lines, letters);
-    for (let k = 0; k < LABEL_TURNS; k++) {
-      const angle = (k * 360) / LABEL_TURNS;
-      for (const radius of radii) {
-        const box = boxBeside(city.at, angle, radius, width, height);
-        if (!within(box, size, MARGIN)) continue;
-        result.push({ lines, box, angle, cost: labelCost(box, lines, angle, radii.indexOf(radius), ground) });
-      }
-    }
-  }
-  return result;
-}
-
+/** A marker keeps so much more room, so that no name of a city seems to be its own. */
+const ROOM = 6;
 /** The box of given size that touches a circle around `at` in a direction. */
-function boxBeside(at, angle, radius, width, height) {
+export function boxBeside(at, angle, radius, width, height) {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   let [low, high] = [0, radius + width];
   for (let i = 0; i < 30; i++) {
@@ -81,32 +24,6 @@ function boxBeside(at, angle, radius, width, height) {
 }
 
 const centred = ([x, y], width, height) => [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-
-function labelCost(box, lines, angle, ring, ground) {
-  const slanted = Math.abs(Math.sin((angle * Math.PI) / 90)) > 0.5 ? 0.8 : 0;
-  const above = Math.sin((angle * Math.PI) / 180) < -0.3 ? 0.5 : 0;
-  return (
-    routeUnder(ground, box, 3) * 0.08 +
-    shoreUnder(ground, box) * 3 +
-    7 * ring +
-    slanted +
-    above +
-    (lines.length - 1) * 0.8
-  );
-}
-
-/** The start city: ten places for colonists all around, the name outside. */
-export function startCityOptions(city, ground, size) {
-  const places = Array.from({ length: 10 }, (_, k) => polar(city.at, SIZES.startRing, 198 + 36 * k).map(Math.round));
-  const shapes = [[...city.at, SIZES.startToken], ...places.map((p) => [...p, SIZES.stand])];
-  return labelOptions(city, labelRadii(city), ground, size).map((label) => ({
-    land: places.slice(0, 5),
-    sea: places.slice(5),
-    label,
-    cost: label.cost,
-    shapes: [...shapes, label.box],
-  }));
-}
 
 /** The places along a route where its colonist may stand. */
 export function routeOptions(route, index, ground, size) {
@@ -141,7 +58,7 @@ export function provinceOptions(province, index, named, area, cities, ground, si
   for (let x = around[0] - 140; x <= around[2] + 140; x += 14) {
     for (let y = around[1] - 120; y <= around[3] + 120; y += 14) {
       const at = [Math.round(x), Math.round(y)];
-      const marker = [...at, SIZES.marker];
+      const marker = [...at, SIZES.marker + ROOM];
       if (!within(marker, size, MARGIN)) continue;
       const away = inside(at, rings) ? 0 : nearestOnRings(at, rings).distance;
       if (away > 110) continue;

@@ -38,3 +38,15 @@ export function within(shape, [width, height], margin) {
 
 export const boxOf = (shape) =>
   isCircle(shape) ? [shape[0] - shape[2], shape[1] - shape[2], shape[0] + shape[2], shape[1] + shape[2]] : shape;
+
+/** The point of a box nearest to a place. */
+export const nearestInBox = ([x, y], [x0, y0, x1, y1]) => [
+  Math.max(x0, Math.min(x1, x)),
+  Math.max(y0, Math.min(y1, y)),
+];
+
+/** How far a box lies from a circle; below 0 they overlap. */
+export function gapToBox([x, y, radius], box) {
+  const [nx, ny] = nearestInBox([x, y], box);
+  return Math.hypot(nx - x, ny - y) - radius;
+}

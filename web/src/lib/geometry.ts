@@ -6,6 +6,8 @@ export interface Label {
   lines: string[];
   x: number;
   y: number;
+  size?: number;
+  leader?: [number, number, number, number];
 }
 export interface CityPlace {
   id: string;
@@ -42,6 +44,7 @@ export interface Geometry {
   width: number;
   height: number;
   sizes: Record<string, number>;
+  land: string;
   provinces: ProvincePlace[];
   cities: CityPlace[];
   routes: RoutePlace[];

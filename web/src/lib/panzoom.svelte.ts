@@ -12,6 +12,8 @@ export class PanZoom {
   ratio = $state(1.5);
   fitWidth = $derived(Math.min(this.width, this.height * this.ratio));
   fitHeight = $derived(this.fitWidth / this.ratio);
+  /** Whether the window shows more than the board. */
+  margins = $derived(this.fitWidth * this.zoom < this.width - 0.5 || this.fitHeight * this.zoom < this.height - 0.5);
   /** Whether the view was chosen by hand: then it is only moved to show what is asked for. */
   chosen = false;
   /** Whether the sheet glides to its next place instead of jumping. */

@@ -1,6 +1,6 @@
 /** Colonists keep their identity from one position to the next, so that they can be seen to travel. */
 import type { PlayerShown } from "../wire.ts";
-import { routeId, type Geometry, type Point } from "./geometry.ts";
+import { routeId, type CityPlace, type Geometry, type Point } from "./geometry.ts";
 
 export interface Colonist {
   key: string;
@@ -48,8 +48,15 @@ function freshKey(taken: readonly Colonist[], { seat, kind }: Colonist): string 
   }
 }
 
-/** A ship lies so far below the land colonist of its city that both can be touched. */
-const BELOW = 30;
+/** A ship lies so far below the land colonist of its city that both can be touched: a share of their size. */
+const BELOW = 1.6;
+
+/** The how-manieth at the table a seat is, from 0. */
+export const seatNumber = (players: readonly PlayerShown[], seat: string): number =>
+  players.findIndex((player) => player.seat === seat);
+
+/** Where a seat's house stands in a city, whoever built before or after. */
+export const houseSpot = (city: CityPlace, seat: number): Point | undefined => city.houses?.[seat];
 
 /** Where a colonist is drawn. */
 export function spot(geometry: Geometry, colonist: Colonist): Point {
@@ -62,7 +69,8 @@ export function spot(geometry: Geometry, colonist: Colonist): Point {
   if (!city) return [0, 0];
   if (city.start) return shifted((kind === "land" ? city.land : city.sea)?.[seat] ?? city.at, nth);
   const stand = city.stand ?? city.at;
-  return shifted([stand[0] + seat * 9 - 9, stand[1] + (kind === "sea" ? BELOW : 0)], nth);
+  const below = kind === "sea" ? BELOW * (geometry.sizes["stand"] ?? 20) : 0;
+  return shifted([stand[0] + seat * 9 - 9, stand[1] + below], nth);
 }
 
 function shifted([x, y]: Point, nth: number): Point {
