@@ -71,9 +71,13 @@ function fitted(board, settings) {
   const box = [edge[0], edge[1], size[0] - edge[2], size[1] - edge[3]];
   const to = spread(from, leastDistance(board, marks, from, settings), box);
   const warp = warpFor(from, to);
-  if (leastStretch(warp, [0, 0, ...size]) <= 0.05) throw new Folded("the cities lie too close together");
+  if (onOneSpot(from) || leastStretch(warp, [0, 0, ...size]) <= 0.05)
+    throw new Folded("the cities lie too close together");
   return { draw: (place) => warp(project(place)), places: to };
 }
+
+/** Two cities with nothing between them can't be parted, though the fold is too small to be found. */
+const onOneSpot = (points) => points.some((p, i) => points.slice(0, i).some((q) => dist(p, q) < 1));
 
 function leastDistance(board, marks, from, { apart, joined, twins, start, gulf }) {
   const pairs = new Map();
