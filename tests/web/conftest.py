@@ -50,7 +50,8 @@ from concordia_game.server.serve import serve
 from concordia_game.server.settings import Settings
 if __name__ == "__main__":
     serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), maps=Path(sys.argv[3]),
-                   games_per_minute=10_000, calls_per_second=10_000, messages_per_second=10_000))
+                   games_per_minute=10_000, calls_per_second=10_000, messages_per_second=10_000,
+                   requests_per_second=10_000))
 """
 
 

@@ -7,9 +7,12 @@ const LIT = '[data-light="next"], .bar [data-move], [data-confirm], [data-lift]'
 const lit = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(LIT)].filter((found) => found.checkVisibility());
 
-/** The first thing that can be done gets the focus, unless one of them has it already. */
+const THINGS = "body, [data-touch], [data-move]";
+
+/** The first thing that can be done gets the focus if what had it has been done, or is gone. */
 export function focusLit(): void {
-  if (!document.activeElement?.matches(LIT)) lit()[0]?.focus();
+  const focused = document.activeElement;
+  if (focused?.matches(THINGS) && !focused.matches(LIT)) lit()[0]?.focus();
 }
 
 function step(direction: readonly [number, number]): void {

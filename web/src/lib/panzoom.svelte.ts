@@ -14,6 +14,8 @@ export class PanZoom {
   fitHeight = $derived(this.fitWidth / this.ratio);
   /** Whether the window shows more than the board. */
   margins = $derived(this.fitWidth * this.zoom < this.width - 0.5 || this.fitHeight * this.zoom < this.height - 0.5);
+  /** How much of the window's lower edge something else covers. */
+  covered = $state(0);
   /** Whether the view was chosen by hand: then it is only moved to show what is asked for. */
   chosen = false;
   /** Whether the sheet glides to its next place instead of jumping. */
@@ -26,14 +28,15 @@ export class PanZoom {
   /** Moves as little as needed, and zooms out only if it must, until a box (in fractions of the board) is seen. */
   reveal([left, top, right, bottom]: readonly [number, number, number, number], margin: number): void {
     const wide = ((right - left) * this.fitWidth * this.zoom + 2 * margin) / this.width;
-    const high = ((bottom - top) * this.fitHeight * this.zoom + 2 * margin) / this.height;
+    const seen = this.height - this.covered;
+    const high = ((bottom - top) * this.fitHeight * this.zoom + 2 * margin) / seen;
     if (wide > 1 || high > 1)
       return this.centre((left + right) / 2, (top + bottom) / 2, Math.max(1, this.zoom / Math.max(wide, high)));
     const needed = (from: number, to: number, sheet: number, at: number, window: number) =>
       Math.max(0, margin - (at + from * sheet)) - Math.max(0, at + to * sheet - (window - margin));
     this.move(
       needed(left, right, this.fitWidth * this.zoom, this.x, this.width),
-      needed(top, bottom, this.fitHeight * this.zoom, this.y, this.height),
+      needed(top, bottom, this.fitHeight * this.zoom, this.y, seen),
     );
   }
 
@@ -61,7 +64,7 @@ export class PanZoom {
   centre(fx: number, fy: number, zoom: number): void {
     this.zoom = zoom;
     this.x = this.width / 2 - fx * this.fitWidth * zoom;
-    this.y = this.height / 2 - fy * this.fitHeight * zoom;
+    this.y = (this.height - this.covered) / 2 - fy * this.fitHeight * zoom;
     this.#bound();
   }
 
@@ -80,11 +83,14 @@ export class PanZoom {
     this.#bound();
   }
 
+  /** Keeps the board in its window; what is covered below may be drawn up from there. */
   #bound(): void {
-    const clamp = (at: number, window: number, sheet: number) =>
-      sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, at));
+    const clamp = (at: number, window: number, sheet: number, covered = 0) => {
+      const most = Math.max(0, (window - sheet) / 2);
+      return Math.min(most, Math.max(Math.min(most, window - covered - sheet), at));
+    };
     this.x = clamp(this.x, this.width, this.fitWidth * this.zoom);
-    this.y = clamp(this.y, this.height, this.fitHeight * this.zoom);
+    this.y = clamp(this.y, this.height, this.fitHeight * this.zoom, this.covered);
   }
 
   wheel = (event: WheelEvent): void => {

@@ -21,6 +21,8 @@ const CALLED = ["call-card", "play-alone"];
 
 export class Table {
   hovered = $state<string | null>(null);
+  /** How much of the board the action bar covers while it needs more room than it has. */
+  covered = $state(0);
   /** Whether keys are used: the next things then show their numbers. */
   byKeys = $state(false);
   /** Touched once on a screen without a pointer: the second touch makes the move. */
