@@ -148,7 +148,8 @@ function ornament(o) {
     return tag("text", { class: "sea-name", ...letters, transform }, rows.join(""));
   }
   const [half, rule] = [o.width / 2, o.size * 0.62];
-  const lines = [-rule, rule, -rule - 5, rule + 5].map((at) => `M${-half} ${at}h${2 * half}`).join("");
+  const rounded = (at) => Math.round(at * 100) / 100;
+  const lines = [-rule, rule, -rule - 5, rule + 5].map((at) => `M${-half} ${rounded(at)}h${2 * half}`).join("");
   const name = tag("text", { ...letters, dx: o.spacing / 2, dy: ".36em" }, escaped(o.text));
   return tag("g", { class: "title", transform: `translate(${x} ${y})` }, name + tag("path", { d: lines }));
 }
