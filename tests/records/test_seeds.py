@@ -6,7 +6,6 @@ import json
 import pickle
 from copy import deepcopy
 
-import msgspec
 import pytest
 
 from concordia_game.engine.chance import WIDE, Dice
@@ -19,7 +18,6 @@ from concordia_game.files.options import MOST_SEED, OptionsError
 from concordia_game.files.position import state_json
 from concordia_game.files.reading import state_from_json
 from concordia_game.files.record import read_record, write_record
-from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.games.beginning import drawn_seed, new_setup, new_state
 from concordia_game.games.game import Game
 
@@ -103,12 +101,6 @@ def test_states_carry_a_seed_and_what_chance_goes_on_with(seed: int) -> None:
     for copy in copies:
         assert (copy.setup.seed, copy.chance) == (seed, state.chance)
         assert copy == state
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_servers_json_carries_a_seed(seed: int) -> None:
-    setup = new_setup(EVERYTHING, seed)
-    assert setup_from(msgspec.json.decode(msgspec.json.encode(setup_data(setup))), "game") == setup
 
 
 def test_a_view_tells_neither_seed_nor_chance() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from concordia_game.engine.chance import WIDE
 from concordia_game.engine.options import Options
 from concordia_game.files.options import MOST_SEED
+from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.games.beginning import new_setup
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.dealing import restored_setup
@@ -24,6 +28,12 @@ async def stored_seed(database: str, made: Json) -> int:
     setup = restored_setup(row.setup, row.id)
     assert setup == new_setup(Options(players=2), setup.seed)
     return setup.seed
+
+
+@pytest.mark.parametrize("seed", [0, -1, 7, 2**53 + 1, 2**63, 2**64 - 1, WIDE - 1, WIDE, DRAWN, MOST_SEED])
+def test_the_servers_json_carries_a_seed(seed: int) -> None:
+    setup = new_setup(Options(map="imperium", players=5, salt=True, forum=True), seed)
+    assert setup_from(msgspec.json.decode(msgspec.json.encode(setup_data(setup))), "game") == setup
 
 
 def test_seeds_are_drawn_wide_and_stored_whole(database: str, folder: Path) -> None:
