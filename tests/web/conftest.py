@@ -15,7 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from .driver import LOOK
 
@@ -31,6 +39,9 @@ FLAGS = [
 ]
 ONCE_MORE = pytest.mark.flaky(reruns=1)
 """A browser on a busy machine can stall for longer than any wait. The summary counts the reruns."""
+
+expect.set_options(timeout=30_000)
+"""As long as everything else that is waited for: how busy the machine is decides nothing."""
 
 BOT = "random"
 """The fastest bot: these tests are about the page, not about play."""

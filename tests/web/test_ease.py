@@ -122,6 +122,7 @@ def test_a_turn_by_few_keys(server: Server, visit: Visit) -> None:
     page.keyboard.press("?")
     expect(page.locator("[data-keys]")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("[data-keys]")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     card = page.locator('[data-touch="card:architect"]')
     page.keyboard.press(str(card.get_attribute("data-key")))
