@@ -1,5 +1,6 @@
 /** What the log says, row by row. */
 import type { LogEntry, Position } from "../wire.ts";
+import { deed, type Deed } from "./recent.ts";
 import { eventSentence } from "./sentences.ts";
 
 export interface LogRow {
@@ -7,6 +8,9 @@ export interface LogRow {
   text: string;
   turn: boolean;
   seat: string | null;
+  /** What it did on the board, and with which card. */
+  deed: Deed | null;
+  card: string | null;
 }
 
 /** Sentences that name a price make the payment itself superfluous. */
@@ -25,6 +29,8 @@ export function logRows(log: readonly LogEntry[], position: Position): LogRow[] 
         text,
         turn: event.name === "turn-began",
         seat: "seat" in event ? event.seat : null,
+        deed: deed(event),
+        card: "card" in event ? event.card : null,
       }));
   });
 }

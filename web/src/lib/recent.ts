@@ -31,7 +31,8 @@ export interface Deed {
 /** A place without the marks of its kind. */
 const bare = (place: string) => place.replace(/^(land|sea)[: ]|^@/, "");
 
-function deed(event: GameEvent): Deed | null {
+/** What an event has left on the board. */
+export function deed(event: GameEvent): Deed | null {
   switch (event.name) {
     case "house-built":
     case "colonist-placed":

@@ -21,6 +21,9 @@ const CALLED = ["call-card", "play-alone"];
 
 export class Table {
   hovered = $state<string | null>(null);
+  /** What an entry of the log is about, and what was asked to be brought into view; a new object each time. */
+  pointed = $state.raw<Deed | null>(null);
+  looked = $state.raw<{ touch: string } | null>(null);
   /** How much of the board the action bar covers while it needs more room than it has. */
   covered = $state(0);
   /** Whether keys are used: the next things then show their numbers. */
@@ -113,6 +116,12 @@ export class Table {
       if (tap && this.staged !== touch) this.staged = touch;
       else this.make(outcome.move);
     } else this.#pick(outcome.picked);
+  }
+
+  /** Brings something on the board into view and marks it. */
+  look(deed: Deed | null): void {
+    this.pointed = deed;
+    this.looked = deed && { touch: deed.touch };
   }
 
   #ask(touch: string): void {
