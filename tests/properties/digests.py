@@ -25,19 +25,23 @@ GAMES: list[tuple[dict[str, object], int]] = [
 
 
 def lines() -> Iterator[str]:
-    """A line for each game: the number of decisions, and one number for all positions and events."""
+    """A line for each game: the number of decisions, and one number for positions and events."""
     for options, seed in GAMES:
         texts = list(positions(Options(**options), seed))  # type: ignore[arg-type] # plain data
         yield f"{options['map']} {len(texts)} {digest(texts)}"
 
 
 def positions(options: Options, seed: int) -> Iterator[str]:
-    """Every position of a random game as text, with what happened on the way."""
-    state, dice = new_state(options, seed), Dice(seed)
+    """What happened at every move of a random game, and every tenth position as text.
+
+    Positions that differ go on to differ, so the tenth tells of those before it.
+    """
+    state, dice, ply = new_state(options, seed), Dice(seed), 0
     while not state.over:
         moves = legal_moves(state)
-        state = apply(state, moves[dice.below(len(moves))])
-        yield f"{state_json(state)} {[told(event) for event in state.events]}"
+        state, ply = apply(state, moves[dice.below(len(moves))]), ply + 1
+        seen = state_json(state) if state.over or ply % 10 == 0 else len(moves)
+        yield f"{seen} {[told(event) for event in state.events]}"
 
 
 def told(event: Value) -> str:

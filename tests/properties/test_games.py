@@ -134,7 +134,6 @@ def run_digests(**environment: str) -> list[str]:
 
 def test_the_same_seed_is_the_same_game_in_every_process() -> None:
     here = list(digests.lines())
-    assert here == list(digests.lines())
     assert run_digests(PYTHONHASHSEED="1") == run_digests(PYTHONHASHSEED="2") == here
 
 

@@ -37,7 +37,7 @@ from concordia_game.files.position import state_json
 from properties.damage import attempt
 from properties.strategies import positions, seeds
 
-FEW = 4
+FEW = 10
 """Of so many positions one is looked at, unless there is time for all of them."""
 
 

@@ -71,11 +71,10 @@ def deck_line() -> str:
 
 def main() -> None:
     """All of them."""
-    folder = Path(sys.argv[1])
-    records = sorted(folder.glob("games/*/*.record"))
+    folder, *records = map(Path, sys.argv[1:])
     for path in records:
         read_game(path)
-    states = sum(map(read_states, sorted(folder.glob("states/*.json"))))
+    states = sum(map(read_states, sorted(folder.glob("*.json"))))
     print(f"{len(records)} records, {states} states read; now {deck_line()}")
 
 

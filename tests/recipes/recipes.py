@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -284,10 +284,9 @@ FILES = {"tile": 1, "tile_with_question": 2, "card": 2, "board": 1, "option": 2,
 """How many files each touches apart from the words, as ARCHITECTURE.md says."""
 
 
-def written(trial: Trial, folder: Path) -> Path:
-    """A trial as the file that `trial.py` reads."""
-    path = folder / "trial.json"
-    path.write_text(
-        json.dumps({"scenario": trial.scenario, "seen": trial.seen, "lines": trial.lines}), "utf-8"
-    )
+def written(trials: Iterable[Trial], folder: Path) -> Path:
+    """Trials as the file that `trial.py` reads."""
+    path = folder / "trials.json"
+    found = [{"scenario": trial.scenario, "seen": trial.seen, "lines": trial.lines} for trial in trials]
+    path.write_text(json.dumps(found), "utf-8")
     return path

@@ -1,6 +1,6 @@
 """Tries out an addition in the package imported here: a scenario, a bot, what the server shows.
 
-Run by `test_recipes.py` with a trial's file; every fault ends it with an error.
+Run by `test_recipes.py` with a file of trials; every fault ends it with an error.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -83,9 +84,8 @@ def lines_are_read() -> bool:
         return False
 
 
-def main() -> None:
+def try_out(trial: dict[str, Any]) -> None:
     """Try out one addition."""
-    trial = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     scenario = trial["scenario"]
     outcome = run_scenario(scenario, "trial")
     assert outcome.passed, outcome.problems
@@ -100,4 +100,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    for found in json.loads(Path(sys.argv[1]).read_text("utf-8")):
+        try_out(found)

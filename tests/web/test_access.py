@@ -12,10 +12,19 @@ from .conftest import BOT, Server, Visit
 from .driver import play, sit_down
 
 looks = pytest.mark.parametrize("look", ["light", "dark"])
+long = pytest.mark.soak
+sizes = pytest.mark.parametrize(
+    ("width", "look"),
+    [
+        (1440, "light"),
+        (390, "dark"),
+        pytest.param(1440, "dark", marks=long),
+        pytest.param(390, "light", marks=long),
+    ],
+)
 
 
-@looks
-@pytest.mark.parametrize("width", [1440, 390])
+@sizes
 @pytest.mark.parametrize("path", ["/", "/new", "/join/nothing"])
 def test_pages(server: Server, visit: Visit, path: str, width: int, look: str) -> None:
     page = visit(width, 844, color_scheme=look)
@@ -25,8 +34,7 @@ def test_pages(server: Server, visit: Visit, path: str, width: int, look: str) -
     assert faults(page) == []
 
 
-@looks
-@pytest.mark.parametrize("width", [1440, 390])
+@sizes
 def test_table(server: Server, visit: Visit, width: int, look: str) -> None:
     page = visit(width, 844, color_scheme=look)
     options = {"map": "italia", "salt": True, "forum": True, "fish": "coast"}

@@ -59,7 +59,7 @@ def play_through_kills(page: Page, server: Server, kills: int, rng: Random) -> N
 
 
 def test_killed_in_the_middle_of_turns(mortal: Server, visit: Visit) -> None:
-    play_through_kills(visit(), mortal, 4, Random(7))
+    play_through_kills(visit(), mortal, 2, Random(7))
 
 
 @pytest.mark.soak

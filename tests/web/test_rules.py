@@ -15,17 +15,26 @@ SEATS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 
 
 def follow_all(page: Page) -> list[str]:
-    """Follow each visible link with the keyboard and come back; returns where they led."""
-    led = []
+    """Follow a visible link of each kind with the keyboard and come back; returns where all of them lead."""
+    led: list[str] = []
+    kinds = set()
     for link in page.locator("[data-rule]:visible").all():
         entry = link.get_attribute("data-rule") or ""
+        led.append(entry)
+        kind = entry.partition(":")[0]
+        if kind in kinds:
+            continue
+        kinds.add(kind)
         link.press("Enter")
         found = page.locator(f'dialog [data-entry="{entry}"]')
         expect(found).to_be_in_viewport()
         expect(found).to_be_focused()
+        entries = page.locator("dialog [data-entry]").evaluate_all(
+            "found => found.map(entry => entry.dataset.entry)"
+        )
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
-        led.append(entry)
+    assert set(led) <= set(entries)
     return led
 
 
