@@ -86,8 +86,9 @@ test: $(VENV)/.dev
 	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows lint-audit test-compiled test-pure test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
+# Tests of server and browser often wait: one process more than there are cores keeps two cores busy.
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3
 
 # What runs on the engine runs on the pure one too; server, browser, terminal, pictures and arena only call it.
 test-pure: setup $(VENV)/.dev
