@@ -106,7 +106,7 @@ class Server:
         with (self.folder / "server.log").open("ab") as log:
             # A process group of its own, so that its bots' processes end with it.
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        for _ in range(300):
+        for _ in range(900):
             try:
                 urllib.request.urlopen(f"{self.base}/api/health", timeout=1).close()
                 return
@@ -180,7 +180,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     def opened(width: int = 1440, height: int = 900, **more: Any) -> Page:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         context.add_init_script(SEEN_BEFORE)
         context.add_init_script(LOOK)
         context.on("page", watch.over)
