@@ -20,6 +20,7 @@ KEPT = {
     "PD",
     "Piscatus",
     "Præfectus",
+    "Shift",
     "Verlag",
     "Victoria",
 }
