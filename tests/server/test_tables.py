@@ -64,13 +64,14 @@ def test_a_whole_game_and_its_record(folder: Path) -> None:
                 await play_on(line, random.Random(5))
                 last = line.position
             record = (await visitor.http.get(f"/api/games/{made['game']}/record")).text
-            frames = (await visitor.get(f"/api/games/{made['game']}/replay"))["frames"]
+            film = await visitor.get(f"/api/games/{made['game']}/replay")
             summary = await visitor.get(f"/api/games/{made['game']}")
         told = Game.replay(read_record(record))
         assert told.over
         assert told.winner == last["winner"] == summary["winner"]
         assert [score["total"] for score in last["scores"]] == [score.total for score in told.scores()]
-        assert len(frames) == told.ply + 1
+        frames = film["frames"]
+        assert len(frames) == len(film["opened"]) == told.ply + 1
         assert frames[-1]["state"] == last["state"]
         assert sum(len(frame["log"]) for frame in frames) == told.ply
 

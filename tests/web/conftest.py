@@ -12,6 +12,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .driver import LOOK
+from .driver import LOOK, deal, finish, tokens_of
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 FLAGS = [
@@ -145,6 +146,14 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="package")
+def over(server: Server) -> dict[str, Any]:
+    """A finished game of two on one device."""
+    made = deal(server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}], confirm=False)
+    finish(server.base, made["game"], tokens_of(made), Random(1))
+    return made
 
 
 Visit = Callable[..., Page]

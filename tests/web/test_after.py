@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,15 +12,7 @@ from concordia_game.cli.main import main as concordia
 
 from .access import faults
 from .conftest import Server, Visit
-from .driver import deal, finish, get, open_table, tokens_of
-
-
-@pytest.fixture(scope="module")
-def over(server: Server) -> dict[str, Any]:
-    """A finished game of two on one device."""
-    made = deal(server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}], confirm=False)
-    finish(server.base, made["game"], tokens_of(made), Random(1))
-    return made
+from .driver import get, open_table, tokens_of
 
 
 def test_the_record_is_the_server_s_and_replays(

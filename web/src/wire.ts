@@ -509,9 +509,17 @@ export interface Position {
   away: Absence[];
 }
 
-/** A finished game, move by move, as a spectator sees it. */
+/** What nobody could see at a moment of a game, open when it is over. */
+export interface Opened {
+  cards: string[];
+  tiles: string[];
+  choices: Record<Seat, string[]>;
+}
+
+/** A finished game, move by move, as a spectator sees it; `opened` is what each frame hides. */
 export interface Replay {
   frames: Position[];
+  opened: Opened[];
 }
 
 /** The first message: the seats that this connection holds. */

@@ -541,10 +541,23 @@ class Position(Outgoing, tag_field="type", tag="position"):
     away: list[Absence] = []
 
 
+class Opened(Outgoing):
+    """What nobody could see at a moment of a game, open when it is over.
+
+    `cards` and `tiles` are those still to come, the next first; `choices` are the patricians from which seats
+    have still to choose.
+    """
+
+    cards: list[str]
+    tiles: list[str] = []
+    choices: dict[Seat, list[str]] = {}
+
+
 class Replay(Outgoing):
-    """A finished game, move by move, as a spectator sees it."""
+    """A finished game, move by move, as a spectator sees it; `opened` is what each frame hides."""
 
     frames: list[Position]
+    opened: list[Opened] = []
 
 
 class PositionParts(Outgoing, tag_field="type", tag="position"):

@@ -6,6 +6,15 @@ export interface Axis {
   marks: number[];
 }
 
+/** What the drawing leaves free at its sides: for numbers at the left, for the shapes at the right. */
+export const CURVE = { left: 30, right: 20 };
+
+/** The frame at a place of the drawing, which is `width` wide and shows frames up to the `last`. */
+export function frameAt(x: number, width: number, last: number): number {
+  const share = (x - CURVE.left) / Math.max(1, width - CURVE.left - CURVE.right);
+  return Math.round(Math.min(1, Math.max(0, share)) * last);
+}
+
 const LEAST_TOP = 10;
 /** Between two numbers at the side there is room for a line of text. */
 const LEAST_BETWEEN = 14;

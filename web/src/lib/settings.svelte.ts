@@ -8,6 +8,8 @@ interface Settings {
   language: string | null;
   animations: boolean;
   pace: "slow" | "normal" | "fast";
+  /** How fast a film runs. */
+  speed: number;
   look: Look;
   sound: boolean;
   notifications: boolean;
@@ -19,6 +21,7 @@ const defaults: Settings = {
   language: null,
   animations: true,
   pace: "normal",
+  speed: 1,
   look: "auto",
   sound: false,
   notifications: false,

@@ -1,11 +1,12 @@
-"""A finished game as a spectator saw it, move by move."""
+"""A finished game as a spectator saw it, move by move, with what was hidden then."""
 
 from __future__ import annotations
 
 import gzip
 
 from concordia_game.server.history import History
-from concordia_game.server.showing import Sight, joined
+from concordia_game.server.opened import opened
+from concordia_game.server.showing import Sight, encode, joined
 from concordia_game.server.tables.table import Table
 
 
@@ -14,9 +15,11 @@ def replay_frames(table: Table) -> bytes:
     seats, game = table.audience.seats_raw(), table.game_raw()
     history = History(table.game.id, table.history.setup)
     frames = [Sight(history, game, None).position(seats, [], 0)]
+    hidden = [encode(opened(history.state))]
     for row in table.history.standing:
         history.accept(history.refold(row))
         before = len(history.log) - 1
         history.ply = len(history.log)
         frames.append(Sight(history, game, None).position(seats, [], before))
-    return gzip.compress(b'{"frames":' + bytes(joined(frames)) + b"}", 6)
+        hidden.append(encode(opened(history.state)))
+    return gzip.compress(b'{"frames":%b,"opened":%b}' % (bytes(joined(frames)), bytes(joined(hidden))), 6)
