@@ -1,4 +1,4 @@
-/** Says that it is your turn: in the title, by a sound, by a notification; the last two only if wanted. */
+/** Says that it is your turn: in the title and, if wanted, by a notification. */
 import { settings } from "./settings.svelte.ts";
 import { say } from "./words.svelte.ts";
 
@@ -7,23 +7,6 @@ const due = (partners: boolean) => say(partners ? "ui-your-action" : "ui-your-tu
 
 export function showInTitle(yours: boolean, partners = false): void {
   document.title = yours ? `● ${due(partners)} – ${say("ui-title")}` : say("ui-title");
-}
-
-/** Two soft notes, made on the spot: nothing is loaded for it. */
-export function ring(): void {
-  if (!settings.sound) return;
-  const audio = new AudioContext();
-  [523, 784].forEach((pitch, at) => {
-    const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
-    const begin = audio.currentTime + at * 0.16;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.12, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.5);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(begin);
-    tone.stop(begin + 0.5);
-    if (at) tone.onended = () => void audio.close();
-  });
 }
 
 /** Whether nobody looks at the page: another tab or another window lies above it. */

@@ -12,6 +12,7 @@ interface Settings {
   speed: number;
   look: Look;
   sound: boolean;
+  volume: number;
   notifications: boolean;
   toured: boolean;
   name: string;
@@ -24,6 +25,7 @@ const defaults: Settings = {
   speed: 1,
   look: "auto",
   sound: false,
+  volume: 0.6,
   notifications: false,
   toured: false,
   name: "",

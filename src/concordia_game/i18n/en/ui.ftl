@@ -101,6 +101,7 @@ ui-look-auto = As on the device
 ui-look-light = Light
 ui-look-dark = Dark
 ui-sound = Sound
+ui-volume = Volume
 ui-animations = Animations
 ui-pace = Pace of the others’ moves
 ui-pace-slow = Slow

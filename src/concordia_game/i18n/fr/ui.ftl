@@ -101,6 +101,7 @@ ui-look-auto = Comme l’appareil
 ui-look-light = Claires
 ui-look-dark = Sombres
 ui-sound = Son
+ui-volume = Volume
 ui-animations = Animations
 ui-pace = Rythme des coups des autres joueurs
 ui-pace-slow = Lent

@@ -103,6 +103,7 @@ ui-look-auto = Как на устройстве
 ui-look-light = Светлое
 ui-look-dark = Тёмное
 ui-sound = Звук
+ui-volume = Громкость
 ui-animations = Анимация
 ui-pace = Темп ходов соперников
 ui-pace-slow = Медленно

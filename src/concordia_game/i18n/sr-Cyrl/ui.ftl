@@ -104,6 +104,7 @@ ui-look-auto = Као на уређају
 ui-look-light = Светле
 ui-look-dark = Тамне
 ui-sound = Звук
+ui-volume = Јачина звука
 ui-animations = Анимације
 ui-pace = Темпо туђих потеза
 ui-pace-slow = Споро

@@ -104,6 +104,7 @@ ui-look-auto = Kao na uređaju
 ui-look-light = Svetle
 ui-look-dark = Tamne
 ui-sound = Zvuk
+ui-volume = Jačina zvuka
 ui-animations = Animacije
 ui-pace = Tempo tuđih poteza
 ui-pace-slow = Sporo
