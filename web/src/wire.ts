@@ -140,11 +140,12 @@ export interface Rematch {
   tokens?: string[];
 }
 
-/** A move over HTTP; the texts `undo` and `confirm` do what the messages do. */
+/** A move over HTTP; the texts `undo` (with `to`) and `confirm` do what the messages do. */
 export interface MakeMove {
   token: string;
   ply: number;
   text: string;
+  to?: "move" | "choice" | "turn";
 }
 
 /** Whether the server is healthy. */
@@ -419,6 +420,7 @@ export interface Preview {
   pays?: Record<string, number>[];
   yields?: Record<Seat, Record<string, number>>;
   partner?: number;
+  final?: boolean;
 }
 
 /** A legal move: its text, its verb and fields, and what a player clicks for it. */
@@ -428,7 +430,7 @@ export type MoveShown = GameMove & {
   preview: Preview;
 };
 
-/** One row of the game: a move, or `retract` or `confirm`. */
+/** One row of the game: a move, or `retract`, `confirm`, `hold` or `release`. */
 export interface LogEntry {
   ply: number;
   seat: string;
@@ -507,6 +509,9 @@ export interface Position {
   team_scores: TeamScore[];
   winners: Seat[];
   away: Absence[];
+  held: LogEntry | null;
+  undo_steps: number;
+  lone: boolean;
 }
 
 /** What nobody could see at a moment of a game, open when it is over. */
@@ -536,14 +541,15 @@ export interface Move {
   seat?: Seat;
 }
 
-/** Take back the last move. */
+/** Take back the last move, or all `to` the last choice or the beginning of the turn. */
 export interface Undo {
   type: "undo";
   ply: number;
   seat?: Seat;
+  to?: "move" | "choice" | "turn";
 }
 
-/** End the turn. */
+/** End the turn; a held move is carried out. */
 export interface Confirm {
   type: "confirm";
   ply: number;

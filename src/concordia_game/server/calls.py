@@ -159,7 +159,7 @@ async def make_move(
         guard_of(request).message(seat_key(game, seat))
         await table.asked(seat)
         if data.text == "undo":
-            await table.undo(seat, data.ply)
+            await table.undo(seat, data.ply, data.to)
         elif data.text == "confirm":
             await table.confirm(seat, data.ply)
         else:

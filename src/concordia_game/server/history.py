@@ -22,10 +22,11 @@ from concordia_game.notation.texts import legal_texts, move_text
 from concordia_game.notation.why import why_not
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused
+from concordia_game.server.forecasts import ends_turn, foretold, lone_move
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.happenings import events_shown
-from concordia_game.server.store.rows import CONFIRM, MOVE, RETRACT, MoveRow
-from concordia_game.server.teams import Laid, acting, laid_after
+from concordia_game.server.store.rows import CONFIRM, HOLD, MOVE, RELEASE, RETRACT, MoveRow
+from concordia_game.server.teams import Laid, laid_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,10 @@ class History:
         self.fresh = 0
         """The number of plies in the last step."""
         self.retracts = 0
+        self.held: MoveRow | None = None
+        """The move that is carried out when its player confirms the turn."""
+        self.carried_out: tuple[Seat, int] | None = None
+        """If the last step carried out a held move: whose, and how many of its events he has seen before."""
 
     @classmethod
     def fold(cls, game: str, setup: SetUp, rows: Iterable[MoveRow]) -> History:
@@ -77,10 +82,13 @@ class History:
         back, void = taken_back(plies), 0
         for row in plies:
             if void or (row.ply in back and history._stored(row) is None):
-                void += 1 if row.kind == MOVE else -1
+                void += {MOVE: 1, RETRACT: -1}.get(row.kind, 0)
                 history.pass_over(row)
             else:
                 history.accept(history.refold(row))
+        if history.held is not None and history._stored(history.held) is None:
+            # Its player is asked again.
+            history.held = None
         return history
 
     @property
@@ -122,21 +130,32 @@ class History:
             states.append(after)
         return Step(rows, states)
 
-    def plan_retract(self, seat: Seat) -> Step:
-        """Take back the last move."""
-        return Step([self._row(1, seat, RETRACT, RETRACT)], [])
+    def plan_hold(self, seat: Seat, text: str) -> Step:
+        """Keep a legal move until the turn is confirmed."""
+        return Step([self._row(1, seat, HOLD, text)], [])
+
+    def plan_retract(self, seat: Seat, moves: int = 1) -> Step:
+        """Take back the last moves, first of all the one that is held."""
+        kinds = [RETRACT] * moves
+        if self.held is not None and self.held.seat == seat:
+            kinds[0] = RELEASE
+        return Step([self._row(n, seat, kind, kind) for n, kind in enumerate(kinds, 1)], [])
 
     def plan_confirm(self, seat: Seat) -> Step:
-        """End the turn for good."""
-        return Step([self._row(1, seat, CONFIRM, CONFIRM)], [])
+        """End the turn for good; now a move that was held is carried out."""
+        done = Step([], []) if self.held is None else self.plan(self.held.seat, self.held.text)
+        return Step([*done.rows, self._row(len(done.rows) + 1, seat, CONFIRM, CONFIRM)], done.states)
 
     def _row(self, distance: int, seat: Seat, kind: str, text: str) -> MoveRow:
         return MoveRow(self.game, self.ply + distance, seat, kind, text)
 
     def accept(self, step: Step) -> None:
         """Carry out a step that is safely on disk."""
-        states = iter(step.states)
+        states, self.carried_out = iter(step.states), None
+        if self.held is not None and step.states and step.rows[-1].kind == CONFIRM:
+            self.carried_out = self.held.seat, len(foretold(step.states[0]))
         for row in step.rows:
+            self.held = row if row.kind == HOLD else None
             if row.kind == MOVE:
                 self._stand(row, next(states))
             elif row.kind == RETRACT:
@@ -144,14 +163,16 @@ class History:
                 self._laid.pop()
                 self.standing.pop()
                 self.retracts += 1
-            else:
+            elif row.kind == RELEASE:
+                self.retracts += 1
+            elif row.kind == CONFIRM:
                 self._settle()
             self._log(row, self.state.happened if row.kind == MOVE else [])
         self.fresh = len(step.rows)
 
     def pass_over(self, row: MoveRow) -> None:
         """A ply that only stays in the log."""
-        self.retracts += row.kind == RETRACT
+        self.retracts += row.kind in (RETRACT, RELEASE)
         self._log(row, [])
         self.fresh = 1
 
@@ -173,23 +194,42 @@ class History:
     def _log(self, row: MoveRow, events: list[Event]) -> None:
         self.ply = row.ply
         shown = events_shown(self.setup, events)
-        self.log.append(msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), row.text, shown)))
+        # What is held is its player's secret.
+        text = HOLD if row.kind == HOLD else row.text
+        self.log.append(msgspec.json.encode(wire.LogEntry(row.ply, mover_name(row.seat), text, shown)))
 
     def can_undo(self, seat: Seat) -> bool:
         """Not past a confirmation, a reveal or another seat's answer, and not endlessly."""
-        return len(self.states) > 1 and self.standing[-1].seat == seat and self.retracts < MOST_RETRACTS
+        return bool(self._back(seat))
+
+    def _back(self, seat: Seat) -> list[State]:
+        """The positions to which a seat can go back, the latest first."""
+        if self.retracts >= MOST_RETRACTS:
+            return []
+        own = bool(self.standing) and self.standing[-1].seat == seat
+        earlier = self.states[-2::-1] if own else []
+        holds = self.held is not None and self.held.seat == seat
+        return [self.state, *earlier] if holds else earlier
+
+    def moves_back(self, seat: Seat, to: wire.UndoTo, confirmed: bool) -> int:
+        """How many moves an undo takes back; 0 if there is nothing to go back to."""
+        back = self._back(seat)
+        if to == "move":
+            return min(1, len(back))
+        if to == "turn":
+            return sum(state.turn == back[0].turn for state in back)
+        return next((n for n, state in enumerate(back, 1) if lone_move(state, confirmed) is None), 0)
+
+    def choices_back(self, seat: Seat, confirmed: bool) -> int:
+        """How many choices a seat can take back one after the other."""
+        return sum(lone_move(state, confirmed) is None for state in self._back(seat))
 
     def unconfirmed(self) -> Seat | None:
         """The seat whose last move ended its turn, or its part of it, and could still be taken back."""
         if len(self.states) < 2:
             return None
-        seat, before = self.standing[-1].seat, self.states[-2]
-        ended = self.state.over or self.state.turn != before.turn
-        if before.turn == 0:
-            return None
-        if ended:
-            return seat if seat in (before.active, self.setup.partners[before.active]) else None
-        return seat if acting(before) == seat != acting(self.state) else None
+        seat = self.standing[-1].seat
+        return seat if ends_turn(self.states[-2], self.state, seat) else None
 
 
 def taken_back(rows: list[MoveRow]) -> set[int]:

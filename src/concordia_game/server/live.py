@@ -154,7 +154,7 @@ class Line:
         if isinstance(message, wire.Move):
             await self.table.move(self._seat(message.seat), message.ply, message.text)
         elif isinstance(message, wire.Undo):
-            await self.table.undo(self._seat(message.seat), message.ply)
+            await self.table.undo(self._seat(message.seat), message.ply, message.to)
         elif isinstance(message, wire.Confirm):
             await self.table.confirm(self._seat(message.seat), message.ply)
         elif isinstance(message, wire.Vote):

@@ -8,13 +8,14 @@ from concordia_game.engine.ids import ProvinceId, Seat
 from concordia_game.engine.modules.forum.moves import Bid, OpenBid, Pass
 from concordia_game.engine.moves import Move
 from concordia_game.engine.payment import Pay
-from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.production import house_yields
 from concordia_game.engine.scoring import score
 from concordia_game.engine.state import State
 from concordia_game.engine.things import goods_data
 from concordia_game.engine.view import View
 from concordia_game.server import wire
+from concordia_game.server.forecasts import ends_turn, reveals
 from concordia_game.server.goods import cost_shown
 from concordia_game.server.tabletop import wire_seat
 
@@ -27,11 +28,14 @@ WITHOUT = (OpenBid, Bid, Pass)
 """Moves that change no possessions right away; there may be hundreds of them."""
 
 
-def moves_shown(state: State, seat: Seat) -> list[wire.MoveShown]:
-    """Every legal move of the seat; based on its view, so that nothing hidden shows."""
+def moves_shown(state: State, seat: Seat, confirmed: bool = False) -> list[wire.MoveShown]:
+    """Every legal move of the seat; based on its view, so that nothing hidden shows.
+
+    Where turns are `confirmed`, what ends one can still be taken back.
+    """
     known = View(state, seat).state
     points = _points(known, seat)
-    return [move_shown(known, seat, points, move) for move in legal_moves(known)]
+    return [move_shown(known, seat, points, move, confirmed) for move in legal_moves(known)]
 
 
 def _points(state: State, seat: Seat) -> Points:
@@ -39,7 +43,9 @@ def _points(state: State, seat: Seat) -> Points:
     return score(state, seat).total, 0 if partner is None else score(state, partner).total
 
 
-def move_shown(known: State, seat: Seat, points: Points, move: Move) -> wire.MoveShown:
+def move_shown(
+    known: State, seat: Seat, points: Points, move: Move, confirmed: bool = False
+) -> wire.MoveShown:
     """One legal move."""
     setup = known.setup
     return wire.MoveShown(
@@ -47,17 +53,18 @@ def move_shown(known: State, seat: Seat, points: Points, move: Move) -> wire.Mov
         verb=type(move).verb,
         fields=move.shown(setup),
         touches=move.touches(setup),
-        preview=_preview(known, seat, points, move),
+        preview=_preview(known, seat, points, move, confirmed),
     )
 
 
-def _preview(known: State, seat: Seat, points: Points, move: Move) -> wire.Preview:
+def _preview(known: State, seat: Seat, points: Points, move: Move, confirmed: bool) -> wire.Preview:
     if isinstance(move, WITHOUT):
         return NOTHING
     if isinstance(move, m.MoveColonist):
         return wire.Preview(steps=move.steps)
     after = apply(known, move)
     shown = _difference(known, after, seat, points)
+    shown.final = reveals(after) and not (confirmed and ends_turn(known, past_chance(after), seat))
     shown.pays = _still_to_pay(after, seat)
     if isinstance(move, m.Build):
         shown.nth = after.built[move.city]

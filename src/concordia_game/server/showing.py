@@ -10,15 +10,18 @@ from msgspec import Raw
 
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
 from concordia_game.engine.scoring import winner
+from concordia_game.engine.state import State
 from concordia_game.files.record import mover_name
 from concordia_game.games.standing import winners
 from concordia_game.server import wire
+from concordia_game.server.forecasts import Forecast, forecast_text, lone_move
+from concordia_game.server.happenings import events_shown
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import CONFIRM, confirm_part, prompt_for, wait_for
 from concordia_game.server.scores import scores_shown
 from concordia_game.server.tabletop import state_shown
-from concordia_game.server.teams import acting, team_scores, team_turn
+from concordia_game.server.teams import Laid, acting, laid_after, team_scores, team_turn
 
 encode = msgspec.json.Encoder().encode
 NONE = Raw(b"[]")
@@ -29,15 +32,46 @@ def joined(parts: Sequence[bytes]) -> Raw:
     return Raw(b"[" + b",".join(parts) + b"]")
 
 
-class Sight:
-    """A game at one ply, ready to be shown; `waiting` is the seat that still has to confirm its turn."""
+class Face:
+    """The table in one position, as JSON that is made once."""
 
-    def __init__(self, history: History, game: Raw, waiting: Seat | None) -> None:
+    def __init__(self, state: State, laid: Laid) -> None:
+        self.state = state
+        self._laid = laid
+
+    @cached_property
+    def table(self) -> Raw:
+        """All that lies on it."""
+        shown = state_shown(self.state)
+        shown.team_turn = team_turn(self.state, self._laid)
+        return Raw(encode(shown))
+
+    @cached_property
+    def scores(self) -> Raw:
+        """The points of every seat."""
+        return Raw(encode(scores_shown(self.state)))
+
+    @cached_property
+    def team_scores(self) -> Raw:
+        """The points of every team."""
+        return Raw(encode(team_scores(self.state)))
+
+
+class Sight:
+    """A game at one ply, ready to be shown; `waiting` is the seat that still has to confirm its turn.
+
+    If that seat's last move is held, it alone sees the table as it will be.
+    """
+
+    def __init__(self, history: History, game: Raw, waiting: Seat | None, confirmed: bool = False) -> None:
         self.state = history.state
         self.ply = history.ply
         self.waiting = waiting
         self.history = history
+        self.held = history.held if waiting is not None else None
+        self._confirmed = confirmed
         self._game = game
+        self._face = Face(self.state, history.laid)
 
     @property
     def over(self) -> bool:
@@ -63,51 +97,72 @@ class Sight:
         return [SEATS[seat] for seat in winners(self.state)] if self.over else []
 
     @cached_property
-    def _table(self) -> Raw:
-        shown = state_shown(self.state)
-        shown.team_turn = team_turn(self.state, self.history.laid)
-        return Raw(encode(shown))
+    def _forecast(self) -> Forecast:
+        assert self.held is not None
+        return forecast_text(self.state, self.held.seat, self.held.text)
 
     @cached_property
-    def _scores(self) -> Raw:
-        return Raw(encode(scores_shown(self.state)))
+    def _foreseen(self) -> Face:
+        """What whoever holds a move sees."""
+        laid = laid_after(self.history.laid, self._forecast.after.happened)
+        return Face(self._forecast.state, laid)
 
     @cached_property
-    def _team_scores(self) -> Raw:
-        return Raw(encode(team_scores(self.state)))
+    def _held(self) -> wire.LogEntry:
+        assert self.held is not None
+        events = events_shown(self.state.setup, self._forecast.events)
+        return wire.LogEntry(self.ply, SEATS[self.held.seat], self.held.text, events)
 
     @cached_property
     def _moves(self) -> Raw:
-        return Raw(encode(moves_shown(self.state, self.state.decision.seat)))
+        return Raw(encode(moves_shown(self.state, self.state.decision.seat, self._confirmed)))
 
     @cached_property
-    def _events(self) -> Raw:
+    def _lone(self) -> bool:
+        return lone_move(self.state, self._confirmed) is not None
+
+    @cached_property
+    def _fresh(self) -> list[bytes]:
         fresh = self.history.log[self.ply - self.history.fresh : self.ply]
-        return joined([encode(event) for entry in fresh for event in msgspec.json.decode(entry)["events"]])
+        return [encode(event) for entry in fresh for event in msgspec.json.decode(entry)["events"]]
+
+    def _events(self, yours: Sequence[Seat]) -> Raw:
+        """What is new to the holders of some seats."""
+        seat, seen = self.history.carried_out or (None, 0)
+        return joined(self._fresh[seen:] if seat in yours else self._fresh)
 
     def position(self, seats: Raw, yours: Sequence[Seat], since: int, away: Raw = NONE) -> bytes:
         """What a connection that holds some seats may see, with the log since a ply."""
         mine = [SEATS[seat] for seat in yours]
+        held = self._held if self.held is not None and self.held.seat in yours else None
+        face = self._face if held is None else self._foreseen
+        answering = self.asked in mine and self.waiting is None
         shown = wire.PositionParts(
             ply=self.ply,
             game=self._game,
             seats=seats,
             yours=mine,
             asked=self.asked,
-            state=self._table,
+            state=face.table,
             prompt=self._prompt(mine),
-            moves=self._moves if self.asked in mine and self.waiting is None else NONE,
+            moves=self._moves if answering else NONE,
             undo=not self.over and any(self.history.can_undo(seat) for seat in yours),
             confirm=self.waiting is not None and self.asked in mine,
-            events=self._events,
+            events=self._events(yours) if held is None else Raw(encode(held.events)),
             log=joined(self.history.log[since : self.ply]),
-            scores=self._scores,
+            scores=face.scores,
             winner=self.winner,
-            team_scores=self._team_scores,
+            team_scores=face.team_scores,
             winners=self.winners,
             away=away,
+            held=held,
+            undo_steps=0 if self.over else max((self._steps(seat) for seat in yours), default=0),
+            lone=answering and self._lone,
         )
         return encode(shown)
+
+    def _steps(self, seat: Seat) -> int:
+        return self.history.choices_back(seat, self._confirmed)
 
     def _prompt(self, mine: list[str]) -> wire.Prompt:
         asked = self.asked
@@ -116,8 +171,9 @@ class Sight:
         if self.waiting is None:
             return prompt_for(self.state)
         # With the turn over, the next player is active.
-        goes_on = self.state.setup.partners[self.waiting]
-        same_turn = self.state.active == self.waiting and acting(self.state) == goes_on
+        after = self.state if self.held is None else self._forecast.after
+        goes_on = after.setup.partners[self.waiting]
+        same_turn = after.active == self.waiting and acting(after) == goes_on
         return confirm_part(SEATS[goes_on]) if same_turn and goes_on is not None else CONFIRM
 
     def summary(self, seats: list[wire.SeatShown]) -> bytes:
@@ -129,9 +185,9 @@ class Sight:
             "turn": self.state.turn,
             "asked": self.asked,
             "over": self.over,
-            "scores": self._scores,
+            "scores": self._face.scores,
             "winner": self.winner,
-            "team_scores": self._team_scores,
+            "team_scores": self._face.team_scores,
             "winners": self.winners,
         }
         return encode(fields)

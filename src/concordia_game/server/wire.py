@@ -101,12 +101,17 @@ class Rematch(Incoming):
     tokens: Annotated[list[Token], Meta(max_length=len(SEATS))] = []
 
 
+UndoTo = Literal["move", "choice", "turn"]
+"""How far to go back: over one move, to the last choice, or over the turn up to what was revealed."""
+
+
 class MakeMove(Incoming):
-    """A move over HTTP; the texts `undo` and `confirm` do what the messages do."""
+    """A move over HTTP; the texts `undo` (with `to`) and `confirm` do what the messages do."""
 
     token: Token
     ply: Ply
     text: MoveText
+    to: UndoTo = "move"
 
 
 class Health(Outgoing):
@@ -424,6 +429,7 @@ class Preview(Outgoing, omit_defaults=True):
 
     `steps` are the steps that it takes; `nth` is which house of its city it builds. `pays` are the prices in
     goods, one of which has still to be paid, and `yields` what a province gives each seat, if it fits.
+    A `final` move can't be taken back: it reveals something hidden, and is not held until the turn ends.
     """
 
     sestertii: int = 0
@@ -437,6 +443,7 @@ class Preview(Outgoing, omit_defaults=True):
     pays: list[Goods] = []
     yields: dict[Seat, Goods] = {}
     partner: int = 0
+    final: bool = False
 
 
 class MoveShown(Outgoing):
@@ -454,7 +461,7 @@ EventShown = dict[str, Any]
 
 
 class LogEntry(Outgoing):
-    """One row of the game: a move, or `retract` or `confirm`."""
+    """One row of the game: a move, or `retract`, `confirm`, `hold` or `release`."""
 
     ply: int
     seat: str
@@ -520,7 +527,12 @@ class Summary(Outgoing):
 
 
 class Position(Outgoing, tag_field="type", tag="position"):
-    """A game as one connection may see it."""
+    """A game as one connection may see it.
+
+    `held` is the move that will be carried out when its player ends the turn: he alone sees it, and the table
+    as it will be as far as that is known. `undo_steps` are the choices that can be taken back, one by one. A
+    `lone` question has one answer, which a client may give for its player.
+    """
 
     ply: int
     game: GameShown
@@ -539,6 +551,9 @@ class Position(Outgoing, tag_field="type", tag="position"):
     team_scores: list[TeamScore] = []
     winners: list[Seat] = []
     away: list[Absence] = []
+    held: LogEntry | None = None
+    undo_steps: int = 0
+    lone: bool = False
 
 
 class Opened(Outgoing):
@@ -580,6 +595,9 @@ class PositionParts(Outgoing, tag_field="type", tag="position"):
     team_scores: Raw
     winners: list[str]
     away: Raw
+    held: LogEntry | None = None
+    undo_steps: int = 0
+    lone: bool = False
 
 
 # Client to server, over the WebSocket.
@@ -600,14 +618,15 @@ class Move(Incoming, tag_field="type", tag="move"):
 
 
 class Undo(Incoming, tag_field="type", tag="undo"):
-    """Take back the last move."""
+    """Take back the last move, or all `to` the last choice or the beginning of the turn."""
 
     ply: Ply
     seat: Seat | UnsetType = UNSET
+    to: UndoTo = "move"
 
 
 class Confirm(Incoming, tag_field="type", tag="confirm"):
-    """End the turn."""
+    """End the turn; a held move is carried out."""
 
     ply: Ply
     seat: Seat | UnsetType = UNSET

@@ -9,6 +9,8 @@ from typing import Any
 from concordia_game.engine.ids import Seat
 
 MOVE, RETRACT, CONFIRM = "move", "retract", "confirm"
+HOLD, RELEASE = "hold", "release"
+"""A move that waits for the confirmation of its turn; it was taken back before."""
 
 
 def now() -> datetime:
@@ -73,7 +75,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One ply: a move's text, or the fact that one was taken back or a turn confirmed."""
+    """One ply: a move's text, made or held, or the fact that one was taken back or a turn confirmed."""
 
     game: str
     ply: int

@@ -47,7 +47,7 @@ moves = Table(
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # move, retract or confirm
+    Column("kind", String(8), nullable=False),  # move, retract, confirm, hold or release
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )

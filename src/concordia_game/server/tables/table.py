@@ -16,6 +16,7 @@ from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.catalog import own_tiles_listed
 from concordia_game.server.errors import Refused
+from concordia_game.server.forecasts import forecast_text
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
 from concordia_game.server.showing import Sight, encode
@@ -60,6 +61,10 @@ class Table(Seating):
         """The person who still has to confirm the turn."""
         if not self.game.confirm:
             return None
+        held = self.history.held
+        if held is not None:
+            # A bot that has sat down meanwhile decides anew.
+            return None if self.people.player(held.seat) else held.seat
         seat = self.history.unconfirmed()
         return None if seat is None or self.people.bot_made(seat, self.history.standing[-1].ply) else seat
 
@@ -67,7 +72,7 @@ class Table(Seating):
     def sight(self) -> Sight:
         """The game as it is currently shown."""
         if self._sight is None:
-            self._sight = Sight(self.history, self.game_raw(), self.waiting)
+            self._sight = Sight(self.history, self.game_raw(), self.waiting, self.game.confirm)
         return self._sight
 
     def game_raw(self) -> Raw:
@@ -100,9 +105,9 @@ class Table(Seating):
         """A person's move."""
         await self._change(ply, lambda: self._plan_move(seat, text))
 
-    async def undo(self, seat: Seat, ply: int) -> None:
-        """A person takes back the last move."""
-        await self._change(ply, lambda: self._plan_undo(seat))
+    async def undo(self, seat: Seat, ply: int, to: wire.UndoTo = "move") -> None:
+        """A person takes back the last move, or more."""
+        await self._change(ply, lambda: self._plan_undo(seat, to))
 
     async def confirm(self, seat: Seat, ply: int) -> None:
         """A person ends the turn."""
@@ -115,14 +120,19 @@ class Table(Seating):
             raise Refused("unconfirmed", {"seat": SEATS[self.waiting]})
         if self.history.state.decision.seat != seat:
             raise Refused("not_your_turn", {"asked": self.sight.asked or ""})
-        return self.history.plan(seat, text)
+        step = self.history.plan(seat, text)
+        words = step.rows[0].text
+        if self.game.confirm and forecast_text(self.history.state, seat, words).is_held:
+            return self.history.plan_hold(seat, words)
+        return step
 
-    def _plan_undo(self, seat: Seat) -> Step:
+    def _plan_undo(self, seat: Seat, to: wire.UndoTo) -> Step:
         if self.sight.over:
             raise Refused("game_over")
-        if not self.history.can_undo(seat):
+        moves = self.history.moves_back(seat, to, self.game.confirm)
+        if not moves:
             raise Refused("no_undo")
-        return self.history.plan_retract(seat)
+        return self.history.plan_retract(seat, moves)
 
     def _plan_confirm(self, seat: Seat) -> Step:
         if self.waiting != seat:
