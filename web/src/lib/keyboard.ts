@@ -30,8 +30,8 @@ function end(table: Table): void {
   else if (ends[0] && ends.length === 1) table.make(ends[0]);
 }
 
-function letter(table: Table, key: string, advise: () => void): boolean {
-  if (key === "u" && table.position?.undo) table.live?.undo();
+function letter(table: Table, key: string, shift: boolean, advise: () => void): boolean {
+  if (key === "u" && table.position?.undo_steps) table.live?.undo(shift ? "turn" : "choice");
   else if (key === "h") advise();
   else if (key === "e") end(table);
   else return false;
@@ -39,12 +39,12 @@ function letter(table: Table, key: string, advise: () => void): boolean {
 }
 
 /** Whether a key meant something at the table. */
-export function keyed(table: Table, key: string, advise: () => void): boolean {
+export function keyed(table: Table, { key, shiftKey }: KeyboardEvent, advise: () => void): boolean {
   const arrow = ARROWS[key];
   const touch = /^[1-9]$/.test(key) ? numbered(table.lights)[Number(key) - 1] : undefined;
   if (arrow) step(arrow);
   else if (touch) table.press(touch);
   else if (key === "Escape") table.unpick();
-  else return letter(table, key.toLowerCase(), advise);
+  else return letter(table, key.toLowerCase(), shiftKey, advise);
   return true;
 }

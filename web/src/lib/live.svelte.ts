@@ -43,6 +43,8 @@ export class Live {
   opened = $state(0);
   /** Whether moves of others wait to be shown. */
   behind = $state(false);
+  /** Whether a question with one answer is being answered without asking. */
+  answering = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -54,6 +56,8 @@ export class Live {
   #overdue = 0;
   /** The ply that was answered already: a second click in haste is no second move. */
   #answered = -1;
+  /** Whether the last thing done here was a move: what follows from it alone is done, too. */
+  #moved = false;
   #waiting: Position[] = [];
   #showing = 0;
   #now = $state(0);
@@ -137,6 +141,7 @@ export class Live {
   #refused(code: string): void {
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
+    this.answering = this.#moved = false;
     this.parting = code;
     this.error = { code };
   }
@@ -151,7 +156,7 @@ export class Live {
     this.line = "open";
     this.#seat(position.seats);
     if (this.#fresh) {
-      this.#fresh = false;
+      this.#fresh = this.#moved = false;
       // Not when the line opens: a server without room refuses it only then.
       this.#tries = 0;
       this.parting = "";
@@ -199,6 +204,13 @@ export class Live {
     this.reason = null;
     this.hint = null;
     this.error = null;
+    this.#answerAlone(position);
+  }
+
+  /** Another page of the same player may answer as well, so only the one where the move before was made does. */
+  #answerAlone({ lone, moves: [only] }: Position): void {
+    this.answering = lone && this.#moved && !this.#waiting.length && only !== undefined;
+    if (this.answering && only) this.move(only.text);
   }
 
   /** Who is there is shown at once; how long somebody has to come back is counted from now. */
@@ -240,12 +252,16 @@ export class Live {
   }
 
   move(text: string): void {
+    this.#moved = true;
     this.#once({ type: "move", text, ...this.#speaking() });
   }
-  undo(): void {
-    this.#once({ type: "undo", ...this.#speaking() });
+  /** Takes back the last choice, or all of the turn that can be taken back. */
+  undo(to: "choice" | "turn" = "choice"): void {
+    this.#moved = false;
+    this.#once({ type: "undo", to, ...this.#speaking() });
   }
   confirm(): void {
+    this.#moved = false;
     this.#once({ type: "confirm", ...this.#speaking() });
   }
   why(text: string): void {
@@ -265,12 +281,15 @@ export class Live {
   }
 }
 
+/** Rows that say how a turn is going on, not what was done in it. */
+const ASIDE = ["confirm", "hold", "release"];
+
 /** The log with what is new; a row taken back takes its move with it. */
 function joined(before: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
   const rows = [...before];
   for (const row of fresh) {
     if (row.text === "retract") rows.pop();
-    else if (row.text !== "confirm") rows.push(row);
+    else if (!ASIDE.includes(row.text)) rows.push(row);
   }
   return rows;
 }

@@ -41,7 +41,7 @@ export class Table {
     return this.source.position;
   }
   get moves(): MoveShown[] {
-    return this.position?.confirm ? [] : (this.position?.moves ?? []);
+    return this.position?.confirm || this.live?.answering ? [] : (this.position?.moves ?? []);
   }
   picked = $derived(this.#picked.ply === this.position?.ply ? this.#picked.touches : []);
   lights: Map<string, Light> = $derived(lit(this.moves, this.picked));

@@ -43,9 +43,12 @@ ui-link-copied = Link copied
 ## The table
 
 ui-undo = Undo
+ui-undo-turn = Undo turn
 ui-end-turn = End turn
 # $move: a move as its button says it
 ui-confirm = Confirm: { $move }
+ui-held = What comes up next is revealed when you end the turn; until then you can undo.
+ui-final = Reveals something hidden: it can’t be undone.
 ui-done = Done
 ui-cancel = Cancel
 ui-close = Close
@@ -189,6 +192,7 @@ ui-keys-arrows = to the next lit thing in that direction
 ui-keys-enter = press it
 ui-keys-escape = choose something else
 ui-keys-undo = undo
+ui-keys-undo-turn = undo the whole turn
 ui-keys-hint = hint
 ui-keys-end = end the turn or the action
 ui-keys-hurry = skip what others are still doing

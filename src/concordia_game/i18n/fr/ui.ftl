@@ -43,9 +43,12 @@ ui-link-copied = Lien copié
 ## The table
 
 ui-undo = Revenir
+ui-undo-turn = Revenir au début
 ui-end-turn = Terminer le tour
 # $move: a move as its button says it
 ui-confirm = Confirmer : { $move }
+ui-held = Ce qui est nouveau sera révélé quand vous terminerez le tour ; d’ici là, vous pouvez revenir en arrière.
+ui-final = Révèle quelque chose de caché : pas de retour possible.
 ui-done = Terminé
 ui-cancel = Annuler
 ui-close = Fermer
@@ -189,6 +192,7 @@ ui-keys-arrows = vers l’élément éclairé suivant dans cette direction
 ui-keys-enter = le choisir
 ui-keys-escape = choisir autre chose
 ui-keys-undo = revenir en arrière
+ui-keys-undo-turn = revenir au début du tour
 ui-keys-hint = conseil
 ui-keys-end = terminer le tour ou l’action
 ui-keys-hurry = passer ce que font encore les autres

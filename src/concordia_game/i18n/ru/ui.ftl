@@ -44,9 +44,12 @@ ui-link-copied = Ссылка скопирована
 ## The table
 
 ui-undo = Шаг назад
+ui-undo-turn = Весь ход назад
 ui-end-turn = Завершить ход
 # $move: a move as its button says it
 ui-confirm = Подтвердить: { $move }
+ui-held = Новое откроется, когда вы завершите ход; до этого можно сделать шаг назад.
+ui-final = Откроется скрытое: отменить это будет нельзя.
 ui-done = Готово
 ui-cancel = Отмена
 ui-close = Закрыть
@@ -193,6 +196,7 @@ ui-keys-arrows = к следующему подсвеченному предме
 ui-keys-enter = нажать
 ui-keys-escape = выбрать другое
 ui-keys-undo = шаг назад
+ui-keys-undo-turn = вернуть весь ход
 ui-keys-hint = подсказка
 ui-keys-end = закончить ход или действие
 ui-keys-hurry = не ждать, пока покажут ходы остальных

@@ -44,9 +44,12 @@ ui-link-copied = Линк је копиран
 ## The table
 
 ui-undo = Врати
+ui-undo-turn = Врати цео потез
 ui-end-turn = Заврши потез
 # $move: a move as its button says it
 ui-confirm = Потврди: { $move }
+ui-held = Ново се открива када завршите потез; до тада га можете вратити.
+ui-final = Открива нешто скривено: не може се вратити.
 ui-done = Готово
 ui-cancel = Откажи
 ui-close = Затвори
@@ -194,6 +197,7 @@ ui-keys-arrows = до следеће осветљене ствари у том �
 ui-keys-enter = изабери је
 ui-keys-escape = изабери нешто друго
 ui-keys-undo = врати потез
+ui-keys-undo-turn = врати цео потез
 ui-keys-hint = савет
 ui-keys-end = заврши потез или акцију
 ui-keys-hurry = прескочи оно што остали још раде

@@ -44,9 +44,12 @@ ui-link-copied = Link je kopiran
 ## The table
 
 ui-undo = Vrati
+ui-undo-turn = Vrati ceo potez
 ui-end-turn = Završi potez
 # $move: a move as its button says it
 ui-confirm = Potvrdi: { $move }
+ui-held = Novo se otkriva kada završite potez; do tada ga možete vratiti.
+ui-final = Otkriva nešto skriveno: ne može se vratiti.
 ui-done = Gotovo
 ui-cancel = Otkaži
 ui-close = Zatvori
@@ -194,6 +197,7 @@ ui-keys-arrows = do sledeće osvetljene stvari u tom smeru
 ui-keys-enter = izaberi je
 ui-keys-escape = izaberi nešto drugo
 ui-keys-undo = vrati potez
+ui-keys-undo-turn = vrati ceo potez
 ui-keys-hint = savet
 ui-keys-end = završi potez ili akciju
 ui-keys-hurry = preskoči ono što ostali još rade
