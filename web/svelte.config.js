@@ -1,4 +1,5 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { growingLetters } from "./build/letters.js";
 import { namedScreens } from "./build/screens.js";
 
-export default { preprocess: [vitePreprocess(), namedScreens], compilerOptions: { runes: true } };
+export default { preprocess: [vitePreprocess(), namedScreens, growingLetters], compilerOptions: { runes: true } };

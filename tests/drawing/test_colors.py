@@ -9,7 +9,7 @@ from math import dist
 import pytest
 
 from concordia_game.drawing.geometry import drawn_geometry
-from concordia_game.drawing.looks import board_color, seat_colors, symbols
+from concordia_game.drawing.looks import board_color, paints, seat_colors, symbols
 from concordia_game.drawing.pieces import MARKS
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -62,6 +62,25 @@ def test_two_seats_never_look_alike(eyes: str) -> None:
     for one, other in combinations(seat_colors().items(), 2):
         apart = dist(seen(one[1], eyes), seen(other[1], eyes))
         assert apart >= LEAST[eyes], (one[0], other[0])
+
+
+@pytest.mark.parametrize("eyes", ["all cones", "protanopia", "deuteranopia", "tritanopia"])
+def test_any_two_paints_can_be_chosen_together(eyes: str) -> None:
+    """Without any colour it is the shape that tells seats apart: there are too many paints for that."""
+    assert set(seat_colors()) < set(paints())
+    for one, other in combinations(paints().items(), 2):
+        assert dist(seen(one[1], eyes), seen(other[1], eyes)) >= 20, (one[0], other[0])
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_strong_colours_are_further_apart(eyes: str) -> None:
+    strong = {
+        seat: {"#fff": "#ffffff"}.get(value, value)
+        for seat, value in paints(':root[data-seats="contrast"]', "--seat-").items()
+    }
+    assert set(strong) == set(seat_colors())
+    for one, other in combinations(strong.values(), 2):
+        assert dist(seen(one, eyes), seen(other, eyes)) >= (15 if eyes == "grey" else 33)
 
 
 @pytest.mark.parametrize("eyes", EYES)

@@ -64,7 +64,15 @@ def god_color(god: str) -> str:
 def seat_colors() -> dict[str, str]:
     """The colour of each seat."""
     named = _rules("board.css")[":root"]
-    return {seat: named.get(f"--seat-{seat}", named["--seat-any"]) for seat in SEATS}
+    found = {seat: named.get(f"--seat-{seat}", named["--seat-any"]) for seat in SEATS}
+    return {seat: _resolved(value, named) for seat, value in found.items()}
+
+
+def paints(selector: str = ":root", start: str = "--paint-") -> dict[str, str]:
+    """Colours that a rule of the board's style sheet lists, by what follows the start of their names."""
+    rules = _rules("board.css")
+    listed = rules[selector].items()
+    return {name.removeprefix(start): value for name, value in listed if name.startswith(start)}
 
 
 def _resolved(value: str, variables: dict[str, str]) -> str:

@@ -10,6 +10,7 @@ import {
   tileName,
   type Goods,
 } from "./names.ts";
+import { seatWord } from "./paints.svelte.ts";
 import type { GameEvent, MoveShown as Move, Position } from "../wire.ts";
 import { has, say, type Args } from "./words.svelte.ts";
 
@@ -23,7 +24,7 @@ const kebab = (name: string) =>
 
 export function seatName(position: Position | null, seat: string): string {
   const found = position?.seats.find((entry) => entry.seat === seat);
-  return found?.name || say(`seat-${seat}`);
+  return found?.name || seatWord(seat);
 }
 
 /** A seat with its partner, who sits opposite. */
