@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import concordia_game.cli
 import concordia_game.engine
+from concordia_game.bots.characters import CHARACTERS
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.cli.words import letter
 from concordia_game.data.boards import load_board
@@ -196,9 +197,8 @@ def options_and_choices() -> set[str]:
 
 
 def test_the_words_of_the_game() -> None:
-    assert (
-        ids("game.ftl") == cards_and_gods() | goods_and_seats() | tiles_and_stalls() | options_and_choices()
-    )
+    things = cards_and_gods() | goods_and_seats() | tiles_and_stalls() | options_and_choices()
+    assert ids("game.ftl") == things | named("character", CHARACTERS, "")
 
 
 def test_files_hold_only_their_own_families() -> None:

@@ -116,6 +116,7 @@ def test_a_hint_is_a_legal_move(folder: Path) -> None:
         ({"options": {"players": 4}}, "wrong_players"),
         ({"seats": [{"kind": "you"}]}, "bad_message"),
         ({"seats": [{"kind": "you"}, {"kind": "bot", "bot": "/tmp/bot.py:Bot"}]}, "no_such_bot"),
+        ({"seats": [{"kind": "you"}, {"kind": "bot", "character": "nero"}]}, "no_such_character"),
         ({"seats": [{"kind": "you"}, {"kind": "ghost"}]}, "bad_message"),
         ({"seats": [{"kind": "you", "name": "x" * 41}, {"kind": "bot"}]}, "bad_message"),
         ({"seed": -1}, "bad_message"),

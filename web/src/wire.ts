@@ -88,11 +88,12 @@ export type GameMove =
   | { verb: "start"; fields: { city: string } }
   | { verb: "give"; fields: { count: number } };
 
-/** Who is to sit at a seat of the table. */
+/** Who is to sit at a seat of the table; a `bot` sits down as one of the catalog's characters. */
 export interface NewSeat {
   kind: SeatKind;
   name?: string;
   bot?: string;
+  character?: string;
 }
 
 /** A game to be dealt; the same seed deals the same game. */
@@ -113,6 +114,7 @@ export interface SeatGiven {
   token: string | null;
   invite: string | null;
   link: string | null;
+  character: string | null;
 }
 
 /** A new game, its seats in turn order. */
@@ -254,6 +256,7 @@ export interface Catalog {
   tiles: TileListed[];
   goods: GoodListed[];
   markets: MarketListed[];
+  characters: string[];
 }
 
 /** A card on the display, with its price and what its space adds. */
@@ -399,6 +402,7 @@ export interface SeatShown {
   votes: Seat[];
   votes_needed: number;
   bot_in: number | null;
+  character: string | null;
 }
 
 /** What the viewer is asked: a message of prompts.ftl and its fields. */

@@ -40,6 +40,7 @@ const known = {
   tiles: [],
   goods: [],
   markets: [],
+  characters: [],
 } as Catalog;
 const WORDS = `
 card-old-augur = Augur

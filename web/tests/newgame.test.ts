@@ -52,6 +52,7 @@ const known = {
   tiles: [],
   goods: [],
   markets: [],
+  characters: [],
 } as Catalog;
 
 const WORDS = `

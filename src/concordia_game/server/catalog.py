@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from concordia_game.bots.characters import CHARACTERS
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.box import load_box
 from concordia_game.data.markets import SIDES
@@ -77,6 +78,7 @@ def _catalog(own_tiles: tuple[str, ...], own: tuple[OwnBoard, ...]) -> wire.Cata
         tiles=[tile_listed(tile) for tile in box.tiles],
         goods=goods_listed(),
         markets=[market_listed(box.markets[side]) for side in SIDES],
+        characters=list(CHARACTERS),
     )
 
 

@@ -13,6 +13,7 @@ STATUS = {
     "bad_message": 400,
     "bad_options": 400,
     "no_such_bot": 400,
+    "no_such_character": 400,
     "wrong_players": 400,
     "bad_token": 403,
     "foreign_page": 403,

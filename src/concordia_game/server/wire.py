@@ -39,11 +39,12 @@ class Outgoing(Struct):
 
 
 class NewSeat(Incoming):
-    """Who is to sit at a seat of the table."""
+    """Who is to sit at a seat of the table; a `bot` sits down as one of the catalog's characters."""
 
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    character: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewGame(Incoming):
@@ -70,6 +71,7 @@ class SeatGiven(Outgoing):
     token: str | None = None
     invite: str | None = None
     link: str | None = None
+    character: str | None = None
 
 
 class GameMade(Outgoing):
@@ -232,7 +234,10 @@ class MarketListed(Outgoing):
 
 
 class Catalog(Outgoing):
-    """Everything there is to choose from; `default_bot` plays where none is named."""
+    """Everything there is to choose from; `default_bot` plays where none is named.
+
+    Bots sit down as one of the `characters`.
+    """
 
     boards: list[BoardListed]
     options: list[OptionListed]
@@ -246,6 +251,7 @@ class Catalog(Outgoing):
     tiles: list[TileListed]
     goods: list[GoodListed]
     markets: list[MarketListed]
+    characters: list[str] = []
 
 
 # What lies on the table.
@@ -403,7 +409,8 @@ class GameShown(Outgoing):
 class SeatShown(Outgoing):
     """Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there.
 
-    With enough votes a bot sits down in `bot_in` seconds, unless the player comes back before.
+    With enough votes a bot sits down in `bot_in` seconds, unless the player comes back before. A bot that has
+    been there from the start sits there as a `character`; it has a `name` only if its creator gave it one.
     """
 
     seat: Seat
@@ -415,6 +422,7 @@ class SeatShown(Outgoing):
     votes: list[Seat]
     votes_needed: int
     bot_in: int | None = None
+    character: str | None = None
 
 
 class Prompt(Outgoing):

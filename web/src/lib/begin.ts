@@ -10,10 +10,11 @@ export function keepMade(made: GameMade, board: string): void {
     game: made.game,
     board,
     tokens: made.seats.flatMap((seat) => (seat.token ? [seat.token] : [])),
-    seats: made.seats.map(({ seat, name, kind, invite, link }) => ({
+    seats: made.seats.map(({ seat, name, kind, invite, link, character }) => ({
       seat,
       name,
       kind,
+      character: character ?? undefined,
       invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined),
     })),
     at: Date.now(),

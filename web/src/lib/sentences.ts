@@ -1,4 +1,5 @@
 /** Events, moves, prompts and reasons put into words. */
+import { sitterName } from "./bots.ts";
 import {
   cardName,
   cityName,
@@ -10,7 +11,6 @@ import {
   tileName,
   type Goods,
 } from "./names.ts";
-import { seatWord } from "./paints.svelte.ts";
 import type { GameEvent, MoveShown as Move, Position } from "../wire.ts";
 import { has, say, type Args } from "./words.svelte.ts";
 
@@ -24,7 +24,7 @@ const kebab = (name: string) =>
 
 export function seatName(position: Position | null, seat: string): string {
   const found = position?.seats.find((entry) => entry.seat === seat);
-  return found?.name || seatWord(seat);
+  return sitterName(found ?? { seat, name: "" });
 }
 
 /** A seat with its partner, who sits opposite. */

@@ -3,7 +3,7 @@ export interface Held {
   game: string;
   board: string;
   tokens: string[];
-  seats: { seat: string; name: string; kind: string; invite?: string }[];
+  seats: { seat: string; name: string; kind: string; invite?: string; character?: string }[];
   at: number;
   over?: boolean;
   /** The ply up to which it was told what bots did meanwhile. */

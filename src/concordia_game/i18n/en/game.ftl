@@ -258,3 +258,22 @@ stall-card = Card
 stall-card-help = Buy one card from the display as with a Senator, surcharge included.
 # $fish: what it costs; a tile allows more than one card
 stall-card-more = Cards ({ $fish } fish)
+
+## Bots sit down as these people
+
+character-agrippa = Agrippa
+character-apicius = Apicius
+character-caecilius = Caecilius
+character-cicero = Cicero
+character-columella = Columella
+character-cornelia = Cornelia
+character-domitia = Domitia
+character-eumachia = Eumachia
+character-hanno = Hanno
+character-hortensia = Hortensia
+character-livia = Livia
+character-octavia = Octavia
+character-ovid = Ovid
+character-seneca = Seneca
+character-sulpicia = Sulpicia
+character-zenobia = Zenobia

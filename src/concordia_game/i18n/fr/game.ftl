@@ -278,3 +278,22 @@ stall-card = Carte
 stall-card-help = Achetez une carte du présentoir comme avec un Sénateur, supplément compris.
 # $fish: what it costs; a tile allows more than one card
 stall-card-more = Cartes (poissons : { $fish })
+
+## Bots sit down as these people
+
+character-agrippa = Agrippa
+character-apicius = Apicius
+character-caecilius = Cécilius
+character-cicero = Cicéron
+character-columella = Columelle
+character-cornelia = Cornélie
+character-domitia = Domitia
+character-eumachia = Eumachia
+character-hanno = Hannon
+character-hortensia = Hortensia
+character-livia = Livie
+character-octavia = Octavie
+character-ovid = Ovide
+character-seneca = Sénèque
+character-sulpicia = Sulpicia
+character-zenobia = Zénobie

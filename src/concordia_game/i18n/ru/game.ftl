@@ -287,3 +287,22 @@ stall-card = Карта
 stall-card-help = Купите одну карту из ряда, как с «Сенатором», за полную цену, включая дополнительную.
 # $fish: what it costs; a tile allows more than one card
 stall-card-more = Карты (рыба: { $fish })
+
+## Bots sit down as these people
+
+character-agrippa = Агриппа
+character-apicius = Апиций
+character-caecilius = Цецилий
+character-cicero = Цицерон
+character-columella = Колумелла
+character-cornelia = Корнелия
+character-domitia = Домиция
+character-eumachia = Евмахия
+character-hanno = Ганнон
+character-hortensia = Гортензия
+character-livia = Ливия
+character-octavia = Октавия
+character-ovid = Овидий
+character-seneca = Сенека
+character-sulpicia = Сульпиция
+character-zenobia = Зенобия

@@ -287,3 +287,22 @@ stall-card = Карта
 stall-card-help = Купите једну карту из понуде као уз Сенатора, с додатним трошком.
 # $fish: what it costs; a tile allows more than one card
 stall-card-more = Карте (рибе: { $fish })
+
+## Bots sit down as these people
+
+character-agrippa = Агрипа
+character-apicius = Апиције
+character-caecilius = Цецилије
+character-cicero = Цицерон
+character-columella = Колумела
+character-cornelia = Корнелија
+character-domitia = Домиција
+character-eumachia = Еумахија
+character-hanno = Ханон
+character-hortensia = Хортензија
+character-livia = Ливија
+character-octavia = Октавија
+character-ovid = Овидије
+character-seneca = Сенека
+character-sulpicia = Сулпиција
+character-zenobia = Зенобија

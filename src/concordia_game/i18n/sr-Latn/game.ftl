@@ -287,3 +287,22 @@ stall-card = Karta
 stall-card-help = Kupite jednu kartu iz ponude kao uz Senatora, s dodatnim troškom.
 # $fish: what it costs; a tile allows more than one card
 stall-card-more = Karte (ribe: { $fish })
+
+## Bots sit down as these people
+
+character-agrippa = Agripa
+character-apicius = Apicije
+character-caecilius = Cecilije
+character-cicero = Ciceron
+character-columella = Kolumela
+character-cornelia = Kornelija
+character-domitia = Domicija
+character-eumachia = Eumahija
+character-hanno = Hanon
+character-hortensia = Hortenzija
+character-livia = Livija
+character-octavia = Oktavija
+character-ovid = Ovidije
+character-seneca = Seneka
+character-sulpicia = Sulpicija
+character-zenobia = Zenobija

@@ -57,6 +57,8 @@ class SeatRow:
     """The ply at which a bot sat down the last time."""
     away_to: int | None = None
     """The ply at which its person was back; None while the bot plays."""
+    character: str | None = None
+    """Who a bot sits down as; None for people, and in games from before."""
 
     @property
     def joined(self) -> bool:

@@ -39,6 +39,7 @@ seats = Table(
     Column("due", Float, nullable=True),  # when a bot sits down, in seconds since 1970
     Column("away_from", Integer, nullable=True),  # the ply at which a bot sat down the last time
     Column("away_to", Integer, nullable=True),  # the ply at which the person was back
+    Column("character", String(40), nullable=True),  # who a bot sits down as
 )
 
 moves = Table(

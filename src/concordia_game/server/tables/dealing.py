@@ -20,6 +20,7 @@ from concordia_game.server import wire
 from concordia_game.server.boards import check_board, fingerprint, offered_ids
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow
+from concordia_game.server.tables.characters import cast
 from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
 from concordia_game.server.tabletop import wire_seat
 from concordia_game.server.thinking.levels import bot_names, default_bot
@@ -111,10 +112,12 @@ def read_options(wanted: Mapping[str, Any], players: int, own_tiles: Collection[
 
 def _seat_all(game: GameRow, setup: SetUp, wanted: list[wire.NewSeat], public_url: str) -> Dealt:
     rows, given = [], []
+    characters = cast(game.id, [seat.character if seat.kind == BOT else None for seat in wanted])
     for seat in setup.seats:
         person = (seat + setup.first) % setup.players
         row, gift = _seat_one(game.id, seat, person, wanted[person], public_url)
-        rows.append(row)
+        gift.character = characters[person]
+        rows.append(row.changed(character=characters[person]))
         given.append(gift)
     return Dealt(game, setup, rows, given)
 

@@ -147,6 +147,7 @@ class People:
             votes=[wire_seat(seat) for seat in self._votes(row)],
             votes_needed=0 if row.kind == BOT else self.votes_needed(row.seat),
             bot_in=seconds_left(row, self.clock.now()),
+            character=row.character,
         )
 
     def names(self) -> list[str]:

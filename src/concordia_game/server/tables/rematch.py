@@ -24,7 +24,7 @@ def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
     seats = []
     for row in persons:
         kind: wire.SeatKind = "bot" if row.kind == BOT else "you" if row.seat in held else "friend"
-        seats.append(wire.NewSeat(kind, row.name, row.bot or ""))
+        seats.append(wire.NewSeat(kind, row.name, row.bot or "", row.character or ""))
     setup = old.history.setup
     options = {name: value for name, value in options_data(setup.options).items() if value != ""}
     wanted = wire.NewGame(options, seats, confirm=old.game.confirm, grace=old.game.grace)
