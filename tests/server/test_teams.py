@@ -90,24 +90,26 @@ def test_the_best_house_counts_venus(options: Options) -> None:
             break
         if ply % 25 == 0 and state.turn:
             for shown in scores_shown(state):
-                assert shown.next.house == best_house(state, Seat(SEATS.index(shown.seat)))
+                gains = house_gains(state, Seat(SEATS.index(shown.seat)))
+                assert shown.next.house == max([0, *gains.values()])
+                assert shown.next.cities == [id for id, gain in gains.items() if gain == shown.next.house > 0]
                 checked += 1
         state = apply(state, rng.choice(legal_moves(state)))
     assert checked > 20
 
 
-def best_house(state: State, seat: Seat) -> int:
-    """The most that a house in any city brings, found by building it."""
+def house_gains(state: State, seat: Seat) -> dict[str, int]:
+    """What a house in each city brings, found by building it."""
     before = score(state, seat)
-    gains = [0]
+    gains = {}
     for number, city in enumerate(state.setup.board.cities):
         bit = state.setup.board.bits[number]
         if city.province is not None and not state.players[seat].houses & bit:
             tried = state.child()
             tried.edit(seat).houses |= bit
             tried.edit(seat).house_count = bit_count(tried.players[seat].houses)
-            gains.append(score(tried, seat).total - before.total)
-    return max(gains)
+            gains[city.id] = score(tried, seat).total - before.total
+    return gains
 
 
 def test_partners_the_cards_of_the_turn_and_who_acts(folder: Path) -> None:

@@ -19,6 +19,7 @@ LOOK = (Path(__file__).parent / "look.js").read_text()
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
 CARDS = ("card:senator", "card:architect", "card:consul", "card:mercator", "card:prefect")
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NAMES = ("Ann", "Ben", "Cleopatra", "Dora", "Emil")
 TRIES = 8
 """How often something is scrolled or dragged before it counts as out of reach."""
 
@@ -58,21 +59,50 @@ def tokens_of(made: dict[str, Any]) -> list[str]:
     return [seat["token"] for seat in made["seats"] if seat["token"]]
 
 
-def finish(base: str, game: str, tokens: list[str], rng: Random) -> None:
-    """Play a game to its end over HTTP, with a token for every seat."""
+Position = dict[str, Any]
+
+
+def reach(
+    base: str, game: str, tokens: list[str], rng: Random, wanted: Callable[[Position], bool]
+) -> tuple[str, Position]:
+    """Play over HTTP, with a token for every seat, until somebody is asked what is wanted, or to the end.
+
+    Returns the token of whoever is asked, and the position.
+    """
     path = f"/api/games/{game}"
-    position: dict[str, Any] = {"asked": "", "yours": [], "ply": 0}
+    position: Position = {"asked": "", "yours": [], "ply": 0}
+    token = ""
     while position["asked"] is not None:
         for token in tokens:
             position = json.loads(get(base, f"{path}/position?token={token}"))
             if position["asked"] in position["yours"]:
                 break
         while position["asked"] in position["yours"]:
+            if wanted(position):
+                return token, position
             # Go for points, as a random game would take long.
             moves: list[dict[str, Any]] = position["moves"]
             best = max(moves, key=lambda move: move["preview"].get("points", 0) + rng.random(), default=None)
             text = best["text"] if best else "confirm"
             position = post(base, f"{path}/moves", {"token": token, "ply": position["ply"], "text": text})
+    return token, position
+
+
+def finish(base: str, game: str, tokens: list[str], rng: Random) -> None:
+    """Play a game to its end over HTTP, with a token for every seat."""
+    reach(base, game, tokens, rng, lambda position: False)
+
+
+def sit_down_at(
+    page: Page, base: str, options: dict[str, Any], people: int, wanted: Callable[[Position], bool]
+) -> Position:
+    """Open the table of a game of people where somebody is asked what is wanted, as whoever is asked."""
+    seats = [{"kind": "you" if n == 0 else "local", "name": name} for n, name in enumerate(NAMES[:people])]
+    made = deal(base, options, seats, confirm=False)
+    token, position = reach(base, made["game"], tokens_of(made), Random(3), wanted)
+    assert wanted(position)
+    open_table(page, base, made["game"], [token])
+    return position
 
 
 def sit_down(page: Page, base: str, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> str:

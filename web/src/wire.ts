@@ -278,7 +278,7 @@ export interface Reserve {
   sea: number;
 }
 
-/** One seat's possessions; `room` spaces of `spaces` are free. */
+/** One seat's possessions; `room` spaces of `spaces` are free, `bought` cards it did not begin with. */
 export interface PlayerShown {
   seat: Seat;
   sestertii: number;
@@ -296,6 +296,7 @@ export interface PlayerShown {
   houses_left: number;
   interim: number | null;
   bid: number;
+  bought: string[];
 }
 
 /** A city: what it produces (the start city nothing), and whose houses stand there. */
@@ -329,12 +330,19 @@ export interface AuctionShown {
   bidders: Seat[];
 }
 
+/** Why something is not to be had: a message of reasons.ftl. */
+export interface Refusal {
+  code: string;
+  details: Record<string, number | string | Record<string, number>>;
+}
+
 /** The fish market: coins by space, each named by its first stall. */
 export interface MarketShown {
   coins: Record<string, number>;
   side: string;
   reconstructed: boolean;
   stalls: StallShown[];
+  closed: Record<string, Refusal>;
 }
 
 /** A card that was played in this turn, and who laid it down. */
@@ -462,6 +470,8 @@ export interface NextShown {
   house: number;
   colonist: number;
   card: number;
+  cities: string[];
+  cards: string[];
 }
 
 /** A seat's points if the game ended now. */

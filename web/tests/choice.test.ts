@@ -84,3 +84,19 @@ describe("buttons and ladders", () => {
     expect(done).toMatchObject({ text: "done" });
   });
 });
+
+describe("a payment", () => {
+  const PAY = [
+    move("pay brick food", "good:brick", "good:food"),
+    move("pay food wine", "good:food", "good:wine"),
+    move("pay food", "good:food"),
+  ];
+  it("lights all goods that it may take", () => {
+    expect([...lit(PAY, [])]).toEqual(["brick", "food", "wine"].map((good) => [`good:${good}`, "next"]));
+  });
+  it("is made when no other is left, whichever good was touched first", () => {
+    expect(touch(PAY, [], "good:food")?.kind).toBe("narrow");
+    expect(touch(PAY, ["good:food"], "good:brick")).toEqual({ kind: "move", move: PAY[0] });
+    expect(touch(PAY, [], "good:wine")).toEqual({ kind: "move", move: PAY[1] });
+  });
+});

@@ -36,17 +36,24 @@ describe("tiles of the players", () => {
 });
 
 describe("what a click on something dark means", () => {
-  const position = { state: { market: null } } as never;
+  const colonists = [
+    { kind: "sea", place: "roma" },
+    { kind: "land", place: "mutina" },
+    { kind: "land", place: "roma" },
+  ];
+  const position = { asked: "red", state: { market: null, players: [{ seat: "red", colonists }] } } as never;
+  const apart = (other: string) => (other.endsWith(":roma") ? 1 : 2);
   it.each([
     ["city:cosa", "build-houses", [], "build cosa"],
     ["city:cosa", "settle-more", ["kind:sea"], "settle sea cosa"],
     ["city:cosa", "recruit", [], "recruit land cosa"],
     ["city:cosa", "name-start", [], "start cosa"],
     ["route:land:cosa-roma", "move-colonists", ["colonist:land:roma"], "move land roma > cosa-roma"],
-    ["route:land:cosa-roma", "move-colonists", [], null],
+    ["route:land:cosa-roma", "move-colonists", [], "move land roma > cosa-roma"],
+    ["route:land:cosa-roma", "move-colonists", ["colonist:land:mutina"], "move land mutina > cosa-roma"],
     ["province:apulia", "prefect", [], "produce apulia"],
     ["space:3", "buy-card", [], "take 3"],
   ])("%s at %s", (touched, prompt, picked, text) => {
-    expect(meant(position, prompt, picked, touched)).toBe(text);
+    expect(meant(position, prompt, picked, touched, apart)).toBe(text);
   });
 });

@@ -34,22 +34,32 @@ def _score_shown(state: State, player: Player) -> wire.ScoreShown:
         GODS[god]: wire.GodShown(values[god], cards[god], points.gods[god])
         for god in gods_in_play(state.setup)
     }
+    house, cities = best_of(_houses(state, player, cards))
+    card, kinds = best_of(_cards(state, player, values))
     more = wire.NextShown(
-        house=_best_house(state, player, cards),
+        house=house,
         colonist=2 * cards[MARS] if player.colonists() < state.setup.figures.colonists else 0,
-        card=_best_card(state, player, values),
+        card=card,
+        cities=cities,
+        cards=kinds,
     )
     return wire.ScoreShown(wire_seat(player.seat), gods, points.rest, points.total, more)
 
 
-def _best_house(state: State, player: Player, cards: list[int]) -> int:
-    """The most that a house anywhere would add, ignoring its price."""
+def best_of(gains: dict[str, int]) -> tuple[int, list[str]]:
+    """The largest gain, and everything that brings it; nothing is gained where there is nothing to get."""
+    best = max([0, *gains.values()])
+    return best, [id for id, gain in gains.items() if gain == best > 0]
+
+
+def _houses(state: State, player: Player, cards: list[int]) -> dict[str, int]:
+    """What a house in each city would add, ignoring its price."""
     if player.house_count >= state.setup.figures.houses:
-        return 0
+        return {}
     setup = state.setup
     board = setup.board
     by_good = specialist_points(setup, player)
-    gains = [0.0]
+    gains: dict[str, int] = {}
     for number, city in enumerate(board.cities):
         good = setup.tokens[number]
         # The start city, where nobody builds, has neither a good nor a province.
@@ -57,8 +67,8 @@ def _best_house(state: State, player: Player, cards: list[int]) -> int:
             new_province = not board.province_masks[city.province] & player.houses
             new_kind = not setup.good_masks[good] & player.houses
             gain = house_points([*map(float, cards)], by_good, good, new_province, new_kind)
-            gains.append(gain + cards[VENUS] * _venus_gain(state, player, city.province))
-    return int(max(gains))
+            gains[city.id] = int(gain + cards[VENUS] * _venus_gain(state, player, city.province))
+    return gains
 
 
 def _venus_gain(state: State, player: Player, province: ProvinceId) -> int:
@@ -72,8 +82,8 @@ def _venus_gain(state: State, player: Player, province: ProvinceId) -> int:
     return 1 if own == 0 and mask & state.players[partner].houses else 0
 
 
-def _best_card(state: State, player: Player, values: list[int]) -> int:
-    """The most that a card on the display would add, ignoring its price."""
+def _cards(state: State, player: Player, values: list[int]) -> dict[str, int]:
+    """What each card on the display would add, ignoring its price."""
     houses = [bit_count(player.houses & mask) for mask in state.setup.good_masks]
     offered = [state.setup.cards[kind] for kind in state.display if kind is not None]
-    return max([card_points(card, values, houses) for card in offered], default=0)
+    return {card.id: card_points(card, values, houses) for card in offered}

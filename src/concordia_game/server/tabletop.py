@@ -5,23 +5,28 @@ It is built from public parts only, so it is the same for every viewer.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from concordia_game.data.reconstructed import reconstructed_markets
 from concordia_game.engine import amend
 from concordia_game.engine.agenda import Item
 from concordia_game.engine.goods import FISH, GOODS
 from concordia_game.engine.ids import LAND, SEA, SEATS, CardId, ProvinceId, Seat, TileId
 from concordia_game.engine.modules.fish.kinds import market_of
+from concordia_game.engine.modules.fish.moves import VISIT, Visit
 from concordia_game.engine.modules.fish.part import marker_name, market_part
+from concordia_game.engine.modules.fish.phase import MarketPhase
 from concordia_game.engine.modules.forum.auction import NextAuction, OpenAuction, PickFree, RaiseBid, bid_of
 from concordia_game.engine.modules.forum.part import forum_of, tiles_in_effect, tiles_of, tiles_used
 from concordia_game.engine.modules.forum.row import SPACES as FORUM_SPACES
+from concordia_game.engine.play import legal_moves
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.storehouse import room
 from concordia_game.engine.things import goods_data
 from concordia_game.server import wire
 from concordia_game.server.catalog import stalls_shown
-from concordia_game.server.goods import cost_shown
+from concordia_game.server.goods import cost_shown, fields_shown
 
 
 def state_shown(state: State) -> wire.StateShown:
@@ -83,7 +88,15 @@ def player_shown(state: State, player: Player) -> wire.PlayerShown:
         houses_left=figures.houses - player.house_count,
         interim=player.interim,
         bid=bid_of(state, player.seat),
+        bought=_bought(setup, player),
     )
+
+
+def _bought(setup: SetUp, player: Player) -> list[str]:
+    """The cards that a seat did not begin with: everybody saw them on the display."""
+    owned = Counter(player.hand + player.discard)
+    owned.subtract(setup.box.starting_hand(player.seat, setup.players))
+    return [setup.cards[kind].id for kind in sorted(owned) for _ in range(owned[kind])]
 
 
 def _colonists(setup: SetUp, player: Player) -> list[wire.ColonistShown]:
@@ -177,4 +190,19 @@ def market_shown(state: State) -> wire.MarketShown | None:
     market = market_of(state.setup)
     coins = dict(zip(market.space_ids, market_part(state).coins, strict=True))
     reconstructed = market.id in reconstructed_markets()
-    return wire.MarketShown(coins, market.id, reconstructed, stalls_shown(market))
+    return wire.MarketShown(coins, market.id, reconstructed, stalls_shown(market), closed_stalls(state))
+
+
+def closed_stalls(state: State) -> dict[str, wire.Refusal]:
+    """Why each stall that offers nothing can't be visited, while somebody is asked for one."""
+    decision = state.decision
+    if not isinstance(decision, MarketPhase):
+        return {}
+    market = market_of(state.setup)
+    offered = {market.offers[move.offer].stall for move in legal_moves(state) if isinstance(move, Visit)}
+    closed: dict[str, wire.Refusal] = {}
+    for offer in market.offers:
+        if offer.stall not in offered and market.stalls[offer.stall] not in closed:
+            reason = decision.refusal(state, VISIT[offer.number])
+            closed[market.stalls[offer.stall]] = wire.Refusal(reason.code, fields_shown(reason.details))
+    return closed

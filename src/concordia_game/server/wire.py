@@ -280,7 +280,7 @@ class Reserve(Outgoing):
 
 
 class PlayerShown(Outgoing):
-    """One seat's possessions; `room` spaces of `spaces` are free."""
+    """One seat's possessions; `room` spaces of `spaces` are free, `bought` cards it did not begin with."""
 
     seat: Seat
     sestertii: int
@@ -298,6 +298,7 @@ class PlayerShown(Outgoing):
     houses_left: int
     interim: int | None
     bid: int
+    bought: list[str]
 
 
 class CityShown(Outgoing):
@@ -335,13 +336,24 @@ class AuctionShown(Outgoing):
     bidders: list[Seat]
 
 
+class Refusal(Outgoing):
+    """Why something is not to be had: a message of reasons.ftl."""
+
+    code: str
+    details: dict[str, Field]
+
+
 class MarketShown(Outgoing):
-    """The fish market: coins by space, each named by its first stall."""
+    """The fish market: coins by space, each named by its first stall.
+
+    While somebody is asked for a stall, `closed` says of each that can't be visited why not.
+    """
 
     coins: dict[str, int]
     side: str
     reconstructed: bool
     stalls: list[StallShown]
+    closed: dict[str, Refusal]
 
 
 class CardLaid(Outgoing):
@@ -495,11 +507,16 @@ class GodShown(Outgoing):
 
 
 class NextShown(Outgoing):
-    """What the best further house, a colonist and the best card on the display would add."""
+    """What the best further house, a colonist and the best card on the display would add.
+
+    `cities` are those where a house adds so much, `cards` those that do.
+    """
 
     house: int
     colonist: int
     card: int
+    cities: list[str]
+    cards: list[str]
 
 
 class ScoreShown(Outgoing):

@@ -27,22 +27,30 @@ function remaining(move: Move, picked: readonly string[]): string[] {
 
 export type Light = "next" | "later";
 
+/** Goods to pay with are taken in any order. */
+const unordered = (move: Move) => move.verb === "pay";
+
 /** What can be touched now: the next thing of each move, and, dimmer, the ones after it. */
 export function lit(moves: readonly Move[], picked: readonly string[]): Map<string, Light> {
   const lights = new Map<string, Light>();
   for (const move of candidates(moves, picked)) {
     remaining(move, picked).forEach((touch, place) => {
-      if (place === 0) lights.set(touch, "next");
+      if (place === 0 || unordered(move)) lights.set(touch, "next");
       else if (!lights.has(touch)) lights.set(touch, "later");
     });
   }
   return lights;
 }
 
-/** The moves whose goal, their last touch, has been picked, with every touch that tells them apart. */
+/**
+ * The moves whose goal, their last touch, has been picked, with every touch that tells them apart; a payment when no
+ * other goods are left to choose.
+ */
 export function reached(moves: readonly Move[], picked: readonly string[]): Move[] {
   if (!picked.length) return [];
-  return candidates(moves, picked).filter((move) => picked.includes(move.touches.at(-1) ?? ""));
+  const left = candidates(moves, picked);
+  const same = left.length === 1 || left.every((move) => !remaining(move, picked).length);
+  return left.filter((move) => (unordered(move) ? same : picked.includes(move.touches.at(-1) ?? "")));
 }
 
 export type Outcome =

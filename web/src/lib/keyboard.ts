@@ -31,7 +31,7 @@ function end(table: Table): void {
 }
 
 function letter(table: Table, key: string, shift: boolean, advise: () => void): boolean {
-  if (key === "u" && table.position?.undo_steps) table.live?.undo(shift ? "turn" : "choice");
+  if (key === "u" && table.position?.undo_steps) table.undo(shift ? "turn" : "choice");
   else if (key === "h") advise();
   else if (key === "e") end(table);
   else return false;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
+import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
 import type { Live } from "./live.svelte.ts";
 import { promptKey } from "./sentences.ts";
@@ -24,6 +25,9 @@ export class Table {
   /** What an entry of the log is about, and what was asked to be brought into view; a new object each time. */
   pointed = $state.raw<Deed | null>(null);
   looked = $state.raw<{ touch: string } | null>(null);
+  /** How far apart two things lie on the board, in units of the drawing. */
+  apart: (one: string, other: string) => number = () => 0;
+  readonly counting = new Counting(this);
   /** How much of the board the action bar covers while it needs more room than it has. */
   covered = $state(0);
   /** Whether keys are used: the next things then show their numbers. */
@@ -94,13 +98,20 @@ export class Table {
   }
 
   unpick(): void {
+    this.counting.drop();
     this.#pick([]);
   }
 
   make(move: MoveShown): void {
     this.hovered = null;
     this.staged = null;
-    this.live?.move(move.text);
+    const again = () => this.moves.some(({ text }) => text === move.text) && this.live?.move(move.text);
+    if (this.counting.now?.move === move || !this.counting.before(again)) this.live?.move(move.text);
+  }
+
+  /** Takes back what is still counted, or the last choice; or the whole turn. */
+  undo(to: "choice" | "turn" = "choice"): void {
+    if (!this.counting.drop() || to === "turn") this.live?.undo(to);
   }
 
   /** A click, tap or key on a thing; `tap` asks for a second one before a move is made. */
@@ -127,7 +138,7 @@ export class Table {
   #ask(touch: string): void {
     const position = this.position;
     if (!position || !this.mine) return;
-    const text = meant(position, promptKey(position), this.picked, touch);
+    const text = meant(position, promptKey(position), this.picked, touch, (other) => this.apart(other, touch));
     if (text) this.live?.why(text);
   }
 }

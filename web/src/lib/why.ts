@@ -12,22 +12,38 @@ function onCity(city: string, prompt: string, picked: readonly string[]): string
   return RECRUITING.includes(prompt) ? `recruit ${kind} ${city}` : `build ${city}`;
 }
 
-function onRoute(route: string, picked: readonly string[]): string | null {
-  const colonist = picked.find((touch) => touch.startsWith("colonist:"));
+/** Which colonist was meant, if none was picked: the nearest of those that use such routes. */
+function onRoute(
+  { state, asked }: Position,
+  route: string,
+  picked: readonly string[],
+  apart: (colonist: string) => number,
+): string | null {
+  const [way, ends] = route.split(":");
+  const own = state.players.find(({ seat }) => seat === asked)?.colonists.filter(({ kind }) => kind === way) ?? [];
+  const touches = own.map(({ kind, place }) => `colonist:${kind}:${place}`);
+  const nearest = touches.sort((one, other) => apart(one) - apart(other))[0];
+  const colonist = picked.find((touch) => touch.startsWith("colonist:")) ?? nearest;
   if (!colonist) return null;
   const [, kind = "", place = ""] = colonist.split(":");
-  return `move ${kind} ${place} > ${route.slice(route.indexOf(":") + 1)}`;
+  return `move ${kind} ${place} > ${ends}`;
 }
 
 /** The text of the move that a touch would most likely be part of; null if nothing can be asked. */
-export function meant(position: Position, prompt: string, picked: readonly string[], touch: string): string | null {
+export function meant(
+  position: Position,
+  prompt: string,
+  picked: readonly string[],
+  touch: string,
+  apart: (other: string) => number = () => 0,
+): string | null {
   const at = touch.indexOf(":");
   const [kind, id] = [touch.slice(0, at), touch.slice(at + 1)];
   switch (kind) {
     case "city":
       return onCity(id, prompt, picked);
     case "route":
-      return onRoute(id, picked);
+      return onRoute(position, id, picked, apart);
     case "province":
       return `produce ${id}`;
     case "card":

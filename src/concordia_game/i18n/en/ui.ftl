@@ -80,7 +80,6 @@ ui-tile-own = House rule: this tile is not from the box.
 # On Venus cards and team play
 ui-venus-note = The rulebook of Concordia Venus is not among our sources: these rules follow public descriptions of it and may differ from the printed ones in details.
 ui-venus-correct = Which points are only likely or still open is told in docs/rulings.md. The printed rulebook would settle them: see CONTRIBUTING.md.
-ui-steps-left = Steps left: { $count }
 ui-money-left = Sestertii left: { $count }
 ui-room-left = Room left: { $count }
 # What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
@@ -187,9 +186,9 @@ ui-score-cards =
        *[other] { $cards } cards
     } × { $value } VP = { $total } VP
 ui-score-total = Total
-ui-gain-house = One more house: +{ $points } VP
+ui-gain-house = One more house: up to +{ $points } VP
 ui-gain-colonist = One more colonist: +{ $points } VP
-ui-gain-card = One more card: +{ $points } VP
+ui-gain-card = One more card: up to +{ $points } VP
 
 ## Hint
 
@@ -329,6 +328,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Colonists on the board: { $count }
 ui-hand-size = Cards in hand: { $count }
+ui-cards-of = Cards of { $seat }
+ui-cards-bought = Bought
+ui-cards-begun = From the start
 ui-score-curve = Score over the turns
 ui-score-rest = Tiles and bids
 ui-sell = Sell

@@ -80,7 +80,6 @@ ui-tile-own = Règle maison : cette tuile n’est pas dans la boîte.
 # On Venus cards and team play
 ui-venus-note = La règle de Concordia Venus ne fait pas partie de nos sources : ce texte suit des descriptions publiques et peut différer sur certains points de la règle imprimée.
 ui-venus-correct = Les points seulement probables ou encore ouverts sont indiqués dans docs/rulings.md. La règle imprimée permettrait de trancher : voir CONTRIBUTING.md.
-ui-steps-left = Déplacements restants : { $count }
 ui-money-left = Sesterces restants : { $count }
 ui-room-left = Emplacements libres : { $count }
 # What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
@@ -187,9 +186,9 @@ ui-score-cards =
        *[other] { $cards } cartes
     } × { $value } PV = { $total } PV
 ui-score-total = Total
-ui-gain-house = Une maison de plus : +{ $points } PV
+ui-gain-house = Une maison de plus : jusqu’à +{ $points } PV
 ui-gain-colonist = Un colon de plus : +{ $points } PV
-ui-gain-card = Une carte de plus : +{ $points } PV
+ui-gain-card = Une carte de plus : jusqu’à +{ $points } PV
 
 ## Hint
 
@@ -329,6 +328,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Colons sur le plateau : { $count }
 ui-hand-size = Cartes en main : { $count }
+ui-cards-of = Cartes de { $seat }
+ui-cards-bought = Achetées
+ui-cards-begun = Au départ
 ui-score-curve = Score au fil des tours
 ui-score-rest = Tuiles et enchères
 ui-sell = Vendre

@@ -81,7 +81,6 @@ ui-tile-own = Домашнее правило: этого жетона в кор
 # On Venus cards and team play
 ui-venus-note = Правил Concordia Venus нет среди наших источников: эти правила составлены по открытым описаниям и в деталях могут отличаться от печатных.
 ui-venus-correct = Какие пункты лишь вероятны, а какие остались открытыми, сказано в docs/rulings.md. Печатные правила разрешили бы все сомнения: см. CONTRIBUTING.md.
-ui-steps-left = Осталось очков движения: { $count }
 ui-money-left = Осталось сестерциев: { $count }
 ui-room-left = Свободных ячеек: { $count }
 # What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
@@ -191,9 +190,9 @@ ui-score-cards =
        *[many] { $cards } карт
     } × { $value } ПО = { $total } ПО
 ui-score-total = Всего
-ui-gain-house = Ещё один дом: +{ $points } ПО
+ui-gain-house = Ещё один дом: до +{ $points } ПО
 ui-gain-colonist = Ещё один колонист: +{ $points } ПО
-ui-gain-card = Ещё одна карта: +{ $points } ПО
+ui-gain-card = Ещё одна карта: до +{ $points } ПО
 
 ## Hint
 
@@ -337,6 +336,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Колонистов на поле: { $count }
 ui-hand-size = Карт на руке: { $count }
+ui-cards-of = Карты: { $seat }
+ui-cards-bought = Куплены
+ui-cards-begun = С начала игры
 ui-score-curve = Очки по ходам
 ui-score-rest = Жетоны и ставки
 ui-sell = Продать

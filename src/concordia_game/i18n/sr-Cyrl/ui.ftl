@@ -81,7 +81,6 @@ ui-tile-own = Кућно правило: ове плочице нема у ку�
 # On Venus cards and team play
 ui-venus-note = Правилник игре { "Concordia Venus" } није међу нашим изворима: ова правила прате јавне описе и у појединостима се могу разликовати од штампаних.
 ui-venus-correct = Које су тачке само вероватне, а које још отворене, пише у { "docs/rulings.md" }. Недоумице би разрешио штампани правилник: погледајте { "CONTRIBUTING.md" }.
-ui-steps-left = Преостало помераја: { $count }
 ui-money-left = Преостало сестерција: { $count }
 ui-room-left = Слободних места: { $count }
 # What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
@@ -192,9 +191,9 @@ ui-score-cards =
        *[other] { $cards } карата
     } × { $value } ПП = { $total } ПП
 ui-score-total = Укупно
-ui-gain-house = Још једна кућица: +{ $points } ПП
+ui-gain-house = Још једна кућица: до +{ $points } ПП
 ui-gain-colonist = Још један колониста: +{ $points } ПП
-ui-gain-card = Још једна карта: +{ $points } ПП
+ui-gain-card = Још једна карта: до +{ $points } ПП
 
 ## Hint
 
@@ -338,6 +337,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Колонисти на табли: { $count }
 ui-hand-size = Карте у руци: { $count }
+ui-cards-of = Карте: { $seat }
+ui-cards-bought = Купљене
+ui-cards-begun = Од почетка
 ui-score-curve = Поени по потезима
 ui-score-rest = Плочице и понуде
 ui-sell = Продај

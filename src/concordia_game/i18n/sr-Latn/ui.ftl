@@ -81,7 +81,6 @@ ui-tile-own = Kućno pravilo: ove pločice nema u kutiji.
 # On Venus cards and team play
 ui-venus-note = Pravilnik igre { "Concordia Venus" } nije među našim izvorima: ova pravila prate javne opise i u pojedinostima se mogu razlikovati od štampanih.
 ui-venus-correct = Koje su tačke samo verovatne, a koje još otvorene, piše u { "docs/rulings.md" }. Nedoumice bi razrešio štampani pravilnik: pogledajte { "CONTRIBUTING.md" }.
-ui-steps-left = Preostalo pomeraja: { $count }
 ui-money-left = Preostalo sestercija: { $count }
 ui-room-left = Slobodnih mesta: { $count }
 # What a move takes: steps, goods of choice, and sestertii multiplied by the houses of the city, of which it builds the $nth
@@ -192,9 +191,9 @@ ui-score-cards =
        *[other] { $cards } karata
     } × { $value } PP = { $total } PP
 ui-score-total = Ukupno
-ui-gain-house = Još jedna kućica: +{ $points } PP
+ui-gain-house = Još jedna kućica: do +{ $points } PP
 ui-gain-colonist = Još jedan kolonista: +{ $points } PP
-ui-gain-card = Još jedna karta: +{ $points } PP
+ui-gain-card = Još jedna karta: do +{ $points } PP
 
 ## Hint
 
@@ -338,6 +337,9 @@ ui-colonists-count =
     }
 ui-colonists-on-board = Kolonisti na tabli: { $count }
 ui-hand-size = Karte u ruci: { $count }
+ui-cards-of = Karte: { $seat }
+ui-cards-bought = Kupljene
+ui-cards-begun = Od početka
 ui-score-curve = Poeni po potezima
 ui-score-rest = Pločice i ponude
 ui-sell = Prodaj
