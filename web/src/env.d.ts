@@ -14,6 +14,7 @@ declare module "*/board/lib/svgpath.mjs" {
 
 declare module "*/board/lib/letters.mjs" {
   export function shareAt(scale: number, label: number): number;
+  export function shareOnPhone(scale: number, label: number, smallest: number): number;
   export function heldAt(
     label: { lines: string[]; x: number; y: number; anchor: string },
     at: [number, number],
@@ -22,6 +23,7 @@ declare module "*/board/lib/letters.mjs" {
 }
 
 declare module "*/board/lib/screens.mjs" {
+  export const LEAST_SCALE: number;
   export function firstZoom(window: [number, number], board: [number, number]): number;
 }
 

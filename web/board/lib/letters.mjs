@@ -10,6 +10,16 @@ export function shareAt(scale, label) {
   return Math.max(SMALLEST_SHARE, Math.min(1, share));
 }
 
+/** Letters on a phone are never smaller than this, in pixels: they grow until they are too large for the board. */
+const SMALLEST = 11;
+const LARGEST_SHARE = 1.3;
+
+/** The share on a phone, where `smallest` is the size of the smallest letters in units; 0 where none can be read. */
+export function shareOnPhone(scale, label, smallest) {
+  const share = Math.max(shareAt(scale, label), SMALLEST / (scale * smallest));
+  return share > LARGEST_SHARE ? 0 : share;
+}
+
 /** The point at which a name stays when its letters get smaller: where it is nearest to what it names. */
 export function heldAt({ x, y, anchor, lines }, at, size) {
   const [top, bottom] = [y - 0.72 * size, y + (lines.length - 1) * 0.98 * size];

@@ -11,8 +11,8 @@ export const SCREENS = {
   "390x844": [390, 590],
 };
 
-/** On a narrow screen the board is never smaller than this, so that its names can be read: pixels by unit. */
-export const LEAST_SCALE = 0.4;
+/** On a narrow screen the board is never smaller than this: its smallest names have 11 pixels. Pixels by unit. */
+export const LEAST_SCALE = 0.46;
 const MOST_COVER = 4;
 
 /**

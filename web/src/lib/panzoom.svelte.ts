@@ -2,6 +2,9 @@
 const MOST = 6;
 const DRAG = 6;
 
+/** Left, top, right and bottom in fractions of the board. */
+export type Box = readonly [number, number, number, number];
+
 export class PanZoom {
   zoom = $state(1);
   x = $state(0);
@@ -25,8 +28,8 @@ export class PanZoom {
   #pointers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
 
-  /** Moves as little as needed, and zooms out only if it must, until a box (in fractions of the board) is seen. */
-  reveal([left, top, right, bottom]: readonly [number, number, number, number], margin: number): void {
+  /** Moves as little as needed, and zooms out only if it must, until a box is seen. */
+  reveal([left, top, right, bottom]: Box, margin: number): void {
     const wide = ((right - left) * this.fitWidth * this.zoom + 2 * margin) / this.width;
     const seen = this.height - this.covered;
     const high = ((bottom - top) * this.fitHeight * this.zoom + 2 * margin) / seen;
@@ -38,6 +41,30 @@ export class PanZoom {
       needed(left, right, this.fitWidth * this.zoom, this.x, this.width),
       needed(top, bottom, this.fitHeight * this.zoom, this.y, seen),
     );
+  }
+
+  /** Whether a box is in the window, with a margin around it. */
+  shows([left, top, right, bottom]: Box, margin: number): boolean {
+    const [wide, high] = [this.fitWidth * this.zoom, this.fitHeight * this.zoom];
+    const [least, most] = [this.x + left * wide, this.x + right * wide];
+    const [upper, lower] = [this.y + top * high, this.y + bottom * high];
+    const seen = this.height - this.covered;
+    return least >= margin && most <= this.width - margin && upper >= margin && lower <= seen - margin;
+  }
+
+  /** Fills the window with a box, as far as the limits of the zoom let it; one too large is seen `around` a point. */
+  fit(
+    [left, top, right, bottom]: Box,
+    margin: number,
+    [least, most]: [number, number],
+    around: [number, number],
+  ): void {
+    const wide = (this.width - 2 * margin) / ((right - left) * this.fitWidth);
+    const high = (this.height - this.covered - 2 * margin) / ((bottom - top) * this.fitHeight);
+    const fits = Math.min(wide, high);
+    const zoom = Math.min(most, Math.max(1, least, fits));
+    if (fits < zoom) this.centre(...around, zoom);
+    else this.centre((left + right) / 2, (top + bottom) / 2, zoom);
   }
 
   reset(): void {
