@@ -20,7 +20,8 @@ PARTNERS = [{"kind": "you", "name": "Ann"}, BOT, {"kind": "local", "name": "Ben"
 
 def team(page: Page, name: str) -> Locator:
     """The panel of a player's team."""
-    return page.locator("[data-team]", has=page.locator("strong", has_text=name))
+    # The whole name: Hanno has an Ann in him.
+    return page.locator("[data-team]", has=page.locator(f'strong:text-is("{name}")'))
 
 
 def prompt(page: Page, id: str) -> Locator:
