@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import math
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
+
+import concordia_game.drawing
 
 from .conftest import Server, Visit
 from .driver import Position, sit_down, sit_down_at
+
+IMPERIUM = Path(concordia_game.drawing.__file__).parent / "art/geometry/imperium.json"
+AWAY = 63
+"""Units of the drawing from which on a house might belong to another city."""
 
 
 def moving(position: Position) -> bool:
@@ -160,3 +170,24 @@ def test_closed_stalls_come_last_and_say_why(server: Server, visit: Visit) -> No
     expect(dark).to_have_count(len(closed))
     for stall in dark.all():
         assert len(stall.locator(".why").inner_text()) > 10
+
+
+def test_a_house_away_from_its_city_is_tied_to_it(server: Server, visit: Visit) -> None:
+    page = visit(1366, 768)
+    position = sit_down_at(page, server.base, {"map": "imperium"}, 4, built)
+    cities = {city["id"]: city for city in json.loads(IMPERIUM.read_text())["cities"]}
+    houses = [
+        (cities[id], seat)
+        for seat, player in enumerate(position["state"]["players"])
+        for id in player["houses"]
+    ]
+    far = [city["id"] for city, seat in houses if math.dist(city["at"], city["houses"][seat]) > AWAY]
+    assert far
+    ties = page.locator(".over [data-tie]")
+    expect(ties).to_have_count(len(far))
+    assert {tie.get_attribute("data-tie") for tie in ties.all()} == {*far}
+
+
+def built(position: Position) -> bool:
+    """Many houses stand."""
+    return sum(len(player["houses"]) for player in position["state"]["players"]) > 7
