@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from .conftest import Server
 from .loading import loaded
 
-MOST = 300_000
+MOST = 200_000
 
 
 def test_the_first_page_is_light(server: Server, browser: Browser) -> None:

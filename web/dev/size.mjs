@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const root = new URL("../../src/concordia_game/server/static/", import.meta.url);
 const files = readdirSync(new URL("assets/", root)).map((name) => `assets/${name}`);
-const LIMIT = 300_000;
+const LIMIT = 200_000;
 
 const weigh = (name) => {
   const body = readFileSync(new URL(name, root));
