@@ -82,7 +82,8 @@ class Hands:
         while now["state"]["turn"] == turn and now["asked"]:
             move = next((one for one in now["moves"] if one["text"] == wanted), None) or typical(now)
             wanted = ""
-            self.make(page, move, now["ply"])
+            if not now["lone"]:
+                self.make(page, move, now["ply"])
             now = self.position()
 
     @property
@@ -139,7 +140,8 @@ TURNS: dict[str, tuple[Ready, str, set[str]]] = {
     "prefect": (offers("prefect"), "prefect", {"produce"}),
     "senator": (can_buy_two, "senator", {"take"}),
     "tribune": (rich("tribune"), "tribune", {"recruit"}),
-    "diplomat": (can_copy, "diplomat", {"copy"}),
+    # With one pile to copy there is nothing to decide, and nothing to press.
+    "diplomat": (can_copy, "diplomat", {"play"}),
     "colonist": (rich("colonist"), "colonist", {"settle"}),
     "consul": (offers("consul"), "consul", {"take"}),
     "specialist": (offers("farmer"), "farmer", {"play"}),
