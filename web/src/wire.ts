@@ -489,6 +489,15 @@ export interface TeamScore {
   total: number;
 }
 
+/** By what the winning side won `over` the next one: its `lead`, or what broke the `tie`. */
+export interface Verdict {
+  lead: number;
+  over: Seat[];
+  most: string;
+  ahead: number;
+  tie: "holder" | "next" | "order" | null;
+}
+
 /** What anybody may know of a game at a glance. */
 export interface Summary {
   game: GameShown;
@@ -526,6 +535,7 @@ export interface Position {
   held: LogEntry | null;
   undo_steps: number;
   lone: boolean;
+  verdict: Verdict | null;
 }
 
 /** What nobody could see at a moment of a game, open when it is over. */

@@ -22,6 +22,7 @@ from concordia_game.server.prompts import CONFIRM, confirm_part, prompt_for, wai
 from concordia_game.server.scores import scores_shown
 from concordia_game.server.tabletop import state_shown
 from concordia_game.server.teams import Laid, acting, laid_after, team_scores, team_turn
+from concordia_game.server.verdict import verdict
 
 encode = msgspec.json.Encoder().encode
 NONE = Raw(b"[]")
@@ -97,6 +98,10 @@ class Sight:
         return [SEATS[seat] for seat in winners(self.state)] if self.over else []
 
     @cached_property
+    def _verdict(self) -> wire.Verdict | None:
+        return verdict(self.state) if self.over else None
+
+    @cached_property
     def _forecast(self) -> Forecast:
         assert self.held is not None
         return forecast_text(self.state, self.held.seat, self.held.text)
@@ -158,6 +163,7 @@ class Sight:
             held=held,
             undo_steps=0 if self.over else max((self._steps(seat) for seat in yours), default=0),
             lone=answering and self._lone,
+            verdict=self._verdict,
         )
         return encode(shown)
 

@@ -14,6 +14,9 @@ SeatKind = Literal["you", "local", "friend", "bot"]
 Stage = Literal["laying-out", "active", "between", "partner"]
 """How far the turn of two partners has come: cards are laid out, one carries out, then the other."""
 
+Tie = Literal["holder", "next", "order"]
+"""What broke a tie: holding the Præfectus, being the first to get it, or if nobody has it the turn order."""
+
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=80)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -536,6 +539,19 @@ class TeamScore(Outgoing):
     total: int
 
 
+class Verdict(Outgoing):
+    """By what the winning side won `over` the next one: its `lead`, or what broke the `tie`.
+
+    `most` is the god, or `rest`, with the largest part of the lead: it is that many points `ahead` there.
+    """
+
+    lead: int
+    over: list[Seat]
+    most: str
+    ahead: int
+    tie: Tie | None = None
+
+
 class Summary(Outgoing):
     """What anybody may know of a game at a glance."""
 
@@ -579,6 +595,7 @@ class Position(Outgoing, tag_field="type", tag="position"):
     held: LogEntry | None = None
     undo_steps: int = 0
     lone: bool = False
+    verdict: Verdict | None = None
 
 
 class Opened(Outgoing):
@@ -623,6 +640,7 @@ class PositionParts(Outgoing, tag_field="type", tag="position"):
     held: LogEntry | None = None
     undo_steps: int = 0
     lone: bool = False
+    verdict: Verdict | None = None
 
 
 # Client to server, over the WebSocket.

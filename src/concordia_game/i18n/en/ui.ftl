@@ -169,6 +169,15 @@ ui-away-none = { $seat }: the others had voted for a bot in this seat. You are b
 ui-away-close = Play on
 ui-winner = Winner: { $seat }
 ui-winner-you = You have won!
+# $god: a god, or ui-score-rest; $side: who came second
+ui-won-by = Won by { $lead } VP, above all by { $god } (+{ $ahead } over { $side }).
+# $card: the Præfectus Magnus, or Piscatus; $side: who has as many points
+ui-won-holder = Level at { $total } VP with { $side }: the holder of the { $card } wins.
+ui-won-next = Level at { $total } VP with { $side }: whoever would get the { $card } first wins.
+ui-won-order = Level at { $total } VP with { $side }: nobody holds the { $card }, so the later in turn order wins.
+ui-scene-skip = Skip
+ui-scene-tables = To the score tables
+ui-scene-again = Watch the count
 ui-replay = Replay
 ui-download-record = Download the record
 ui-rematch = Rematch

@@ -169,6 +169,15 @@ ui-away-none = { $seat } : les autres avaient voté pour un bot à cette place.
 ui-away-close = Reprendre la partie
 ui-winner = Victoire : { $seat }
 ui-winner-you = Vous avez gagné !
+# $god: a god, or ui-score-rest; $side: who came second
+ui-won-by = Victoire avec { $lead } PV d’avance, avantage principal : { $god } (+{ $ahead } sur { $side }).
+# $card: the Præfectus Magnus, or Piscatus; $side: who has as many points
+ui-won-holder = Égalité à { $total } PV avec { $side } : le détenteur de la carte { $card } l’emporte.
+ui-won-next = Égalité à { $total } PV avec { $side } : celui qui aurait reçu le premier la carte { $card } l’emporte.
+ui-won-order = Égalité à { $total } PV avec { $side } : personne n’a la carte { $card }, le dernier dans l’ordre du tour l’emporte.
+ui-scene-skip = Passer
+ui-scene-tables = Voir les tableaux
+ui-scene-again = Revoir le décompte
 ui-replay = Revoir la partie
 ui-download-record = Télécharger l’enregistrement
 ui-rematch = Revanche

@@ -172,6 +172,15 @@ ui-away-none = { $seat }: остальные проголосовали за б�
 ui-away-close = Играть дальше
 ui-winner = Победитель: { $seat }
 ui-winner-you = Вы победили!
+# $god: a god, or ui-score-rest; $side: who came second
+ui-won-by = Отрыв — { $lead } ПО, главное преимущество — { $god } (+{ $ahead }; на втором месте { $side }).
+# $card: the Præfectus Magnus, or Piscatus; $side: who has as many points
+ui-won-holder = Поровну, по { $total } ПО ({ $side }): побеждает обладатель карты «{ $card }».
+ui-won-next = Поровну, по { $total } ПО ({ $side }): побеждает тот, кто первым получил бы карту «{ $card }».
+ui-won-order = Поровну, по { $total } ПО ({ $side }): карты «{ $card }» ни у кого нет, побеждает тот, кто ходит позже.
+ui-scene-skip = Пропустить
+ui-scene-tables = К таблицам
+ui-scene-again = Посмотреть подсчёт
 ui-replay = Запись партии
 ui-download-record = Скачать запись
 ui-rematch = Реванш

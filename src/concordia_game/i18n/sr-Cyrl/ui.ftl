@@ -173,6 +173,15 @@ ui-away-none = { $seat }: остали су гласали да ово мест�
 ui-away-close = Играј даље
 ui-winner = Победник: { $seat }
 ui-winner-you = Победили сте!
+# $god: a god, or ui-score-rest; $side: who came second
+ui-won-by = Предност од { $lead } ПП, највише доноси { $god } (+{ $ahead }; на другом месту { $side }).
+# $card: the Præfectus Magnus, or Piscatus; $side: who has as many points
+ui-won-holder = Нерешено, по { $total } ПП ({ $side }): побеђује ко има карту { $card }.
+ui-won-next = Нерешено, по { $total } ПП ({ $side }): побеђује ко би први добио карту { $card }.
+ui-won-order = Нерешено, по { $total } ПП ({ $side }): карту { $card } нема нико, побеђује ко је касније на потезу.
+ui-scene-skip = Прескочи
+ui-scene-tables = На табеле
+ui-scene-again = Погледај обрачун
 ui-replay = Снимак партије
 ui-download-record = Преузми запис
 ui-rematch = Реванш

@@ -173,6 +173,15 @@ ui-away-none = { $seat }: ostali su glasali da ovo mesto preuzme bot. Vratili st
 ui-away-close = Igraj dalje
 ui-winner = Pobednik: { $seat }
 ui-winner-you = Pobedili ste!
+# $god: a god, or ui-score-rest; $side: who came second
+ui-won-by = Prednost od { $lead } PP, najviše donosi { $god } (+{ $ahead }; na drugom mestu { $side }).
+# $card: the Præfectus Magnus, or Piscatus; $side: who has as many points
+ui-won-holder = Nerešeno, po { $total } PP ({ $side }): pobeđuje ko ima kartu { $card }.
+ui-won-next = Nerešeno, po { $total } PP ({ $side }): pobeđuje ko bi prvi dobio kartu { $card }.
+ui-won-order = Nerešeno, po { $total } PP ({ $side }): kartu { $card } nema niko, pobeđuje ko je kasnije na potezu.
+ui-scene-skip = Preskoči
+ui-scene-tables = Na tabele
+ui-scene-again = Pogledaj obračun
 ui-replay = Snimak partije
 ui-download-record = Preuzmi zapis
 ui-rematch = Revanš
