@@ -17,6 +17,9 @@ ROOT = Path(__file__).parents[2]
 LEFT_OUT = {"node_modules", ".venv", ".git", "__pycache__", "static", "tool", "dist"}
 """What a clean copy of the project doesn't contain."""
 
+WORTH_COMPRESSING = 500
+"""Bytes of a script that gets smaller; one that only names another does not."""
+
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     """What a command prints; the engine stays pure, as this takes seconds instead of a minute."""
@@ -79,7 +82,9 @@ def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     page = site / "concordia_game/server/static"
     assert (page / "index.html").is_file()
-    for script in page.glob("assets/*.js"):
+    scripts = [script for script in page.glob("assets/*.js") if script.stat().st_size > WORTH_COMPRESSING]
+    assert scripts
+    for script in scripts:
         assert Path(f"{script}.br").is_file()
         assert Path(f"{script}.gz").is_file()
     command = [sys.executable, "-m", "concordia_game"]

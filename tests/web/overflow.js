@@ -1,7 +1,8 @@
 // What does not fit: elements that scroll sideways, cut their words, or stand out of the screen.
 (() => {
-  /** The board is a window onto a larger sheet, words for screen readers are clipped, flights cross the page. */
-  const APART = ".window, .sr, .flights, .symbols, .map, svg, svg *, option, [data-may-scroll]";
+  /** The board is a window onto a larger sheet, words for screen readers are clipped, flights cross the page,
+      a finger finds more than a face. */
+  const APART = ".window, .sr, .flights, .symbols, .map, svg, svg *, option, [data-may-scroll], [data-opponent]";
   const named = (element) =>
     `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith("svelte-")).join(".")}`;
   const path = (element) => {

@@ -148,7 +148,8 @@ def make_engine(url: str) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    # First of all how long to wait: others may be changing the journal as well.
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
