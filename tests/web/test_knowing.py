@@ -119,8 +119,8 @@ def test_bots_show_their_level(server: Server, visit: Visit) -> None:
     page = visit()
     seats = [{"kind": "you"}, *({"kind": "bot", "bot": bot} for bot in ("normal", "easy"))]
     sit_down(page, server.base, {"map": "italia"}, seats)
-    for word in ("Normal", "Easy"):
-        expect(page.locator("article .tag", has_text=f"Bot · {word}")).to_have_count(1)
+    for level, word in (("normal", "Normal"), ("easy", "Easy")):
+        expect(page.locator(f"article [data-level={level}]")).to_have_text(word)
 
 
 def test_the_score_says_up_to_how_much_a_house_brings_and_where(server: Server, visit: Visit) -> None:
