@@ -61,6 +61,32 @@ def test_what_was_counted_goes_before_another_good(server: Server, visit: Visit)
     assert sent(page)[len(before) :] == [f"sell {good} 2"]
 
 
+def bargaining(position: Position) -> bool:
+    """One good can be sold, and another bought."""
+    bought = {move["fields"]["good"] for move in position["moves"] if move["verb"] == "buy"}
+    return trading(position) and bool(bought - {*sold(position, 1)})
+
+
+def test_a_sale_and_a_purchase_take_a_click_each_and_one_to_end(server: Server, visit: Visit) -> None:
+    """With that on the card: four for five decisions (docs/interface.md)."""
+    page = visit(1366, 768)
+    position = sit_down_at(page, server.base, {"map": "italia"}, 3, bargaining)
+    good = sold(position, 1)[0]
+    other = next(
+        move["fields"]["good"]
+        for move in position["moves"]
+        if move["verb"] == "buy" and move["fields"]["good"] not in sold(position, 1)
+    )
+    before = sent(page)
+    sell(page, good).click()
+    page.locator(f'.trade .lit[data-move^="buy {other}"]').click()
+    expect(page.locator(".prompt")).to_contain_text("1 kind")
+    expect(page.locator(".counted b")).to_have_text("1")
+    page.locator('.side [data-move="done"]').click()
+    expect(page.locator("[data-prompt=trade]")).to_have_count(0)
+    assert sent(page)[len(before) :][:2] == [f"sell {good} 1", f"buy {other} 1"]
+
+
 def test_what_is_counted_is_taken_back_first(server: Server, visit: Visit) -> None:
     page = visit(1366, 768)
     position = sit_down_at(page, server.base, {"map": "italia"}, 3, trading)
