@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from concordia_game.engine import play
+from concordia_game.games import beginning
 
 SOAKING = ("properties", "conformance")
 """Folders whose tests do more of the same under `--soak`."""
@@ -58,6 +60,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.soak)
         if not soak and item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.skip(reason="a long run: started by --soak"))
+
+
+@pytest.fixture(autouse=True)
+def _no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a seed is dealt the same in every run, so that no test depends on luck."""
+    monkeypatch.setattr(beginning, "randbits", Random(request.node.nodeid).getrandbits)
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def test_bash_completes(run: Run, tmp_path: Path) -> None:
     assert completed(script, tmp_path, "concordia", "play", "--map", "b") == ["balearica", "byzantium"]
     assert completed(script, tmp_path, "concordia", "play", "--bot", "h") == ["hard"]
     assert completed(script, tmp_path, "concordia", "replay", "my") == ["my.record"]
-    assert completed(script, tmp_path, "concordia", "serve", "--op") == ["--open"]
+    assert completed(script, tmp_path, "concordia", "serve", "--op") == ["--open-tables", "--open"]
 
 
 @pytest.mark.parametrize("shell", SHELLS)

@@ -184,9 +184,13 @@ def tiles_and_stalls() -> set[str]:
     )
 
 
+SERVER_OPTIONS = ("confirm_turns", "grace", "talk", "watchers", "listed", "table_language")
+"""What a table on a server agrees on besides."""
+
+
 def options_and_choices() -> set[str]:
-    """What can be chosen before a game; the server adds two of its own."""
-    names = [*sorted(set(OPTIONS) - UNNAMED_OPTIONS), "confirm_turns", "grace"]
+    """What can be chosen before a game."""
+    names = [*sorted(set(OPTIONS) - UNNAMED_OPTIONS), *SERVER_OPTIONS]
     found = named("option", names, "", "-help")
     for name, option in OPTIONS.items():
         if isinstance(option.kind, Choice):

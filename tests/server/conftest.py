@@ -12,6 +12,11 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from concordia_game.server.limits import Limit
+from concordia_game.server.notices.notices import Notices
+from concordia_game.server.settings import Settings
+from concordia_game.server.store.store import Store
+from concordia_game.server.tables.hall import Hall
+from server.telling import OPENED
 
 _numbers = itertools.count(1)
 
@@ -31,6 +36,18 @@ def postgres() -> Iterator[str]:
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes for rate limits: what a test sends counts the same however slow the machine is."""
     monkeypatch.setattr(Limit.__init__, "__defaults__", (lambda: 0.0,))
+
+
+@pytest.fixture
+def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets a test know when all notices that are due were sent (`telling.settled`)."""
+    begin = Notices.open
+
+    async def opened(store: Store, hall: Hall, settings: Settings) -> Notices:
+        OPENED[:] = [await begin(store, hall, settings)]
+        return OPENED[0]
+
+    monkeypatch.setattr(Notices, "open", opened)
 
 
 @pytest.fixture

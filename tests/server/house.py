@@ -40,6 +40,7 @@ ANSWERS = {
     "why": "reason",
     "hint": "hint",
     "ping": "pong",
+    "looking": "pong",
 }
 """The server's answer to each message that it accepts; any other is only ever answered by an error."""
 
@@ -153,6 +154,10 @@ class Line:
             while not done():
                 self._news.clear()
                 await self._news.wait()
+
+    async def until_it(self, done: Callable[[Line], bool]) -> None:
+        """Wait for something about this line to become true."""
+        await self.until(lambda: done(self))
 
     async def reach(self, ply: int) -> None:
         """Wait until the position of a ply has arrived."""

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game.server.alarms import TRY_AGAIN
 from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
-from concordia_game.server.tables.graces import TRY_AGAIN, Graces
+from concordia_game.server.tables.graces import Graces
 from server.house import (
     PATIENCE,
     Json,

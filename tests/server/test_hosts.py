@@ -51,6 +51,11 @@ def test_hosts_that_are_known(host: str) -> None:
         "[evil]",
         "x",
         ":80",
+        "localhost:80@evil.example",
+        "localhost:@evil.example",
+        "[::1]evil.example",
+        "[::1]@evil.example",
+        "127.0.0.1:80/evil",
     ],
 )
 def test_hosts_that_are_not(host: str) -> None:

@@ -14,6 +14,7 @@ from concordia_game.server.guard import Guard, network
 from concordia_game.server.limits import MOST_BUCKETS, Limit
 from concordia_game.server.settings import Settings, data_folder
 from server.house import house, run, settings_for, tokens
+from server.known import Known
 
 
 def test_a_bucket_refills_with_time() -> None:
@@ -66,6 +67,31 @@ def test_messages_are_limited_by_seat(folder: Path, frozen: None) -> None:
     run(main())
 
 
+def test_what_looks_at_many_games_is_limited(folder: Path, frozen: None) -> None:
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            made = await visitor.create("you", "local")
+            person = await Known.begin(visitor, "Livia")
+            for _ in range(60):
+                await person.get("/me/friends")
+            for method, path, body in (
+                ("GET", "/me/results", None),
+                ("GET", "/me/groups/x", None),
+                ("POST", "/me/seats", {"seats": []}),
+                ("POST", "/me/tokens", {"games": []}),
+                ("POST", "/me/holiday", {"until": None}),
+                ("GET", f"/games/{made['game']}/replay", None),
+                ("GET", f"/games/{made['game']}/picture.svg", None),
+            ):
+                assert (await person.ask(method, path, body)).status_code == 429, path
+            named = {"token": tokens(made)[0], "name": "Ludi"}
+            path = f"/games/{made['game']}/name"
+            answers = [(await person.ask("POST", path, named)).status_code for _ in range(31)]
+            assert answers == [200] * 30 + [429]
+
+    run(main())
+
+
 def test_a_message_that_is_too_long_ends_the_line(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
@@ -84,7 +110,7 @@ def test_whatever_is_asked_counts_and_a_monitor_is_still_answered(folder: Path, 
 
     async def main() -> None:
         async with house(settings_for(folder, requests_per_second=2)) as visitor:
-            for number in range(20):
+            for number in range(30):
                 assert (await visitor.http.get(paths[number % 4])).status_code in (200, 404)
             for path in paths:
                 refused = await visitor.http.get(path)
@@ -117,7 +143,7 @@ def test_who_counts_as_one_address(one: str, other: str, same: bool) -> None:
 
 def test_a_household_shares_its_limit(frozen: None) -> None:
     guard = Guard(Settings(requests_per_second=1))
-    for number in range(10):
+    for number in range(15):
         guard.request((f"2001:db8::{number}", 1), health=False)
     with pytest.raises(Refused, match="too_many"):
         guard.request(("2001:db8::ffff", 1), health=False)

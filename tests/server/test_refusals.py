@@ -177,7 +177,7 @@ def test_calls_that_are_refused(folder: Path) -> None:
             game, invite = made["game"], seat_of(made, "friend")["invite"]
             await visitor.post("/api/join", {"invite": invite, "name": "Bo"})
             http = visitor.http
-            assert (await http.post("/api/join", json={"invite": invite})).json()["code"] == "no_such_invite"
+            assert (await http.post("/api/join", json={"invite": invite})).json()["code"] == "seat_taken"
             assert (await http.get("/api/games/nothing")).status_code == 404
             assert (await http.get(f"/api/games/{game}/record")).json()["code"] == "not_over"
             assert (await http.get(f"/api/games/{game}/replay")).json()["code"] == "not_over"

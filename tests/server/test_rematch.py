@@ -87,7 +87,7 @@ def test_a_seat_that_nobody_took_is_open_again(folder: Path) -> None:
             assert (mine["name"], mine["token"]) == (late["name"], joined["token"])
             assert await seat_in(visitor, rematch["game"], joined["token"]) == late["name"]
             used = await visitor.http.post("/api/join", json={"invite": open_seats[late["name"]], "name": ""})
-            assert used.json()["code"] == "no_such_invite"
+            assert used.json()["code"] == "seat_taken"
             # Whoever follows the invite of the rematch first has the seat.
             await visitor.post("/api/join", {"invite": open_seats[never["name"]], "name": "Di"})
             second = await visitor.post("/api/join", {"invite": never["invite"], "name": ""})

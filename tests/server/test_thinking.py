@@ -121,11 +121,10 @@ def test_a_worker_that_is_stuck_without_computing_is_replaced(tmp_path: Path) ->
     async def main() -> None:
         worker = ProcessWorker(stuck=0.05)
         try:
-            with pytest.raises(WorkerLost):
-                await worker.ask(wait_for_a_file, (str(tmp_path / "never"), "A"))
-            with pytest.raises(WorkerLost):
-                await worker.ask(wait_for_a_file, (str(tmp_path / "never"), "A"))
-            assert len(await _thinkers(tmp_path / "never", 2)) == 2
+            # On a busy machine one may be replaced before it has begun to wait: that one is not counted.
+            while len(list(tmp_path.glob("never.*"))) < 2:
+                with pytest.raises(WorkerLost):
+                    await worker.ask(wait_for_a_file, (str(tmp_path / "never"), "A"))
         finally:
             worker.close()
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from concordia_game import __version__
 from concordia_game.cli import (
+    admin,
     arena,
     completion,
     draw,
@@ -37,6 +38,7 @@ from concordia_game.files.errors import FileError
 COMMANDS: dict[str, ModuleType] = {
     "play": play,
     "serve": serve,
+    "admin": admin,
     "simulate": simulate,
     "arena": arena,
     "stats": stats,

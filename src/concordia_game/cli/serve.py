@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from concordia_game.cli.counts import natural, port, positive
 from concordia_game.cli.files import folder
@@ -15,10 +15,13 @@ HELP = "play in the browser, alone or with friends"
 
 DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in a database."""
 
+FATES = ("keep", "archive", "delete")
 COUNTS = (
     ("--bot-workers", natural, 1, "processes for bots"),
     ("--bot-games", positive, 20, "games of bots alone that are played at a time"),
     ("--tables-in-memory", positive, 400, "tables kept ready"),
+    ("--idle-minutes", positive, 60, "minutes after which a table that nobody uses leaves the memory"),
+    ("--after-days", positive, 90, "days without a move or a look after which a game is old"),
     ("--games-per-minute", positive, 30, "new games for an address"),
     ("--messages-per-second", positive, 20, "messages for a seat"),
 )
@@ -28,15 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The settings; docs/hosting.md explains them."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=port, help="port to listen on (default: 8000, or any if it is taken)")
-    parser.add_argument(
-        "--data-dir",
-        metavar="FOLDER",
-        type=Path,
-        help="folder of the games (default: the user's data folder)",
-    )
-    parser.add_argument(
-        "--database", metavar="URL", help="another database, as postgresql+asyncpg://user@host/name"
-    )
+    add_store_arguments(parser)
     parser.add_argument(
         "--public-url",
         metavar="URL",
@@ -65,7 +60,54 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=[],
         help="a file of further forum tiles that new games may use; may be given several times (S5)",
     )
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        type=mail_server,
+        help="mail server by which people are told of their turns, as smtp://user:password@host:587?from=a@b.org",
+    )
+    parser.add_argument(
+        "--allow-private-notices",
+        action="store_true",
+        help="let notices go to addresses of this machine and its own network, too",
+    )
+    parser.add_argument(
+        "--open-tables", action="store_true", help="keep a public list of tables where strangers may sit down"
+    )
+    for state, games in (
+        ("finished", "games that are over"),
+        ("abandoned", "games that nobody goes on with"),
+    ):
+        parser.add_argument(
+            f"--{state}-games",
+            choices=FATES,
+            default="keep",
+            help=f"what becomes of old {games} (default: %(default)s)",
+        )
+    parser.add_argument(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        type=monitored,
+        help="let a monitor read metrics at this port of 127.0.0.1, or of another address",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def add_store_arguments(parser: ArgumentParser, default: str | None = None) -> None:
+    """Where the games are."""
+    parser.add_argument(
+        "--data-dir",
+        metavar="FOLDER",
+        type=Path,
+        default=default,
+        help="folder of the games (default: the user's data folder)",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=default,
+        help="another database, as postgresql+asyncpg://user@host/name",
+    )
 
 
 def web_address(text: str) -> str:
@@ -74,6 +116,20 @@ def web_address(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise ArgumentTypeError(f"{text!r} is not like https://example.org")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def mail_server(text: str) -> str:
+    """A mail server with the address that mails come from; what is wrong is said without the password."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "from" not in parse_qs(parts.query):
+        raise ArgumentTypeError("it is not like smtp://user:password@host:587?from=concordia@example.org")
+    return text
+
+
+def monitored(text: str) -> tuple[str, int]:
+    """Where metrics are read: a port, and perhaps an address before it."""
+    host, _, number = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", port(number)
 
 
 def run(args: Namespace) -> int:
@@ -92,12 +148,20 @@ def run(args: Namespace) -> int:
         hostnames=tuple(args.hostnames),
         maps=args.maps,
         open_browser=args.open,
+        open_tables=args.open_tables,
         bot_workers=args.bot_workers,
         bot_games=args.bot_games,
         tables_in_memory=args.tables_in_memory,
         games_per_minute=args.games_per_minute,
         messages_per_second=args.messages_per_second,
+        smtp=args.smtp,
+        allow_private_notices=args.allow_private_notices,
         own_tiles=offered_tiles(args.tiles),
+        metrics=args.metrics,
+        idle_minutes=args.idle_minutes,
+        finished_games=args.finished_games,
+        abandoned_games=args.abandoned_games,
+        after_days=args.after_days,
     )
     serve(settings)
     return OK

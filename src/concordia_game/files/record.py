@@ -7,6 +7,7 @@ by content, so that what a person or an older version wrote otherwise means the 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +15,7 @@ from concordia_game.engine.deal import begin
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE, NOBODY, SEATS, Seat
 from concordia_game.engine.play import apply
-from concordia_game.engine.scoring import score, winner
+from concordia_game.engine.scoring import ranking, score
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.files.errors import FileError
@@ -27,6 +28,8 @@ from concordia_game.notation.texts import IllegalMoveText, parse_move
 FORMAT = 1
 TITLE = f"concordia record {FORMAT}"
 UNFINISHED = "unfinished"
+AGREED, RESIGNED = "agreed", "resigned "
+"""What a result adds where a game ended before its time, or somebody gave up."""
 CHANCE_NAME = "chance"
 
 Played = tuple[Seat, str]
@@ -100,12 +103,35 @@ def after(state: State, seat: Seat, text: str) -> State:
     return apply(state, parse_move(state, text))
 
 
-def result_text(state: State) -> str:
-    """The scores by seat and the winner, or `unfinished`."""
-    if not state.over:
+def result_text(state: State, agreed: bool = False, resigned: Sequence[Seat] = ()) -> str:
+    """The scores by seat and the winner, or `unfinished`.
+
+    A game may have ended before its time, with the scores of that moment: because all `agreed`, or else
+    because these seats have `resigned`. They may also have resigned in a game that was played to its end.
+    """
+    agreed = agreed and not state.over
+    if not state.over and not agreed and not resigned:
         return UNFINISHED
     points = [f"{SEATS[seat]} {score(state, seat).total}" for seat in state.setup.seats]
-    return f"{', '.join(points)}; winner {SEATS[winner(state)]}"
+    first, *_ = ranked(state, [] if state.over or agreed else resigned)
+    parts = [", ".join(points), f"winner {SEATS[first]}"]
+    parts += [AGREED] if agreed else []
+    parts += [RESIGNED + " ".join(SEATS[seat] for seat in resigned)] if resigned else []
+    return "; ".join(parts)
+
+
+def ranked(state: State, resigned: Sequence[Seat]) -> list[Seat]:
+    """The seats from the first to the last, but sides that have resigned as a whole come after all others."""
+    teams = state.setup.teams
+    playing = {teams[seat] for seat in state.setup.seats if seat not in resigned}
+    return sorted(ranking(state), key=lambda seat: teams[seat] not in playing)
+
+
+def _ending(result: str, setup: SetUp) -> tuple[bool, list[Seat]]:
+    """What a result says of an end before its time."""
+    parts = result.split("; ")[2:]
+    named = {name for part in parts if part.startswith(RESIGNED) for name in part.split()[1:]}
+    return AGREED in parts, [seat for seat in setup.seats if SEATS[seat] in named]
 
 
 def mover_name(seat: Seat) -> str:
@@ -171,8 +197,9 @@ def _read_move(lines: Lines, number: int, setup: SetUp) -> Played:
 def _read_result(lines: Lines, header: Header, state: State) -> str:
     """The result, which must be the one that the moves lead to; nothing comes after it."""
     result = " ".join(lines.take().removeprefix("result:").split())
-    if result != result_text(state):
-        raise _outlawed(lines, header, f"the moves give '{result_text(state)}', not '{result}'")
+    given = result_text(state, *_ending(result, header.setup))
+    if result != given:
+        raise _outlawed(lines, header, f"the moves give '{given}', not '{result}'")
     if lines.ahead() is not None:
         extra = lines.take()
         raise lines.fail(f"nothing comes after the result, found {extra!r}")

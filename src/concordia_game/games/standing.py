@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from concordia_game.engine.ids import Seat
-from concordia_game.engine.scoring import ranking
 from concordia_game.engine.setup import GODS, VENUS, SetUp
 from concordia_game.engine.state import State
+from concordia_game.files.record import ranked
 
 
 def gods_in_play(setup: SetUp) -> list[int]:
@@ -20,8 +22,11 @@ def teams_of_seats(setup: SetUp) -> list[list[Seat]]:
     return [[seat for seat in setup.seats if setup.teams[seat] == team] for team in sorted({*setup.teams})]
 
 
-def winners(state: State) -> list[Seat]:
-    """Who has won, or would win now: a seat, or both partners of a team (V2.1)."""
-    first, *others = ranking(state)
+def winners(state: State, resigned: Iterable[Seat] = ()) -> list[Seat]:
+    """Who has won, or would win now: a seat, or both partners of a team (V2.1).
+
+    A side that has resigned as a whole does not win, unless all have.
+    """
+    first, *others = ranked(state, list(resigned))
     teams = state.setup.teams
     return [first, *[seat for seat in others if teams[seat] == teams[first]]]

@@ -10,21 +10,31 @@ from fluent.syntax.ast import BaseNode, Span, TextElement
 from fluent.syntax.visitor import Visitor
 
 KEPT = {
+    "BBCode",
+    "BG",
     "Balearica",
     "Concordia",
+    "Discord",
     "Gerdts",
     "Italia",
+    "JSON",
     "Julius",
     "Mac",
     "Magnus",
+    "Matrix",
     "PD",
     "Piscatus",
     "Præfectus",
+    "QR",
     "Shift",
+    "Slack",
+    "Stats",
     "Verlag",
     "Victoria",
+    "public",
+    "url",
 }
-"""Names that are Latin in every language."""
+"""Names, and what is typed, which are Latin in every language."""
 
 SWAPPED = {"latinica": "ћирилица"}
 """What the alphabets call themselves."""

@@ -13,17 +13,33 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from concordia_game.server import wire
+from concordia_game.server import meeting, readiness, wire
+from concordia_game.server.admin.ageing import Ageing
+from concordia_game.server.admin.steward import Steward
+from concordia_game.server.admin.visits import Visits
+from concordia_game.server.agreements import calls as agreements
+from concordia_game.server.agreements.pulse import Pulse
 from concordia_game.server.boards import offer_boards
 from concordia_game.server.calls import api_router
 from concordia_game.server.counting import counted
+from concordia_game.server.desk import calls as desk
 from concordia_game.server.document import Document
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
 from concordia_game.server.hosts import known_hosts_only
 from concordia_game.server.live import live
+from concordia_game.server.monitor import open_monitor
+from concordia_game.server.notices import calls as notices
+from concordia_game.server.notices.notices import Notices
 from concordia_game.server.origins import own_pages_only
+from concordia_game.server.past import calls as past
+from concordia_game.server.persons import calls as persons
+from concordia_game.server.persons import sign_in
+from concordia_game.server.persons.ceremonies import Ceremonies
+from concordia_game.server.persons.passkeys import Passkeys
+from concordia_game.server.persons.persons import Persons
+from concordia_game.server.requests import present_request
 from concordia_game.server.settings import Settings
 from concordia_game.server.static import with_client
 from concordia_game.server.store.store import Store
@@ -32,10 +48,29 @@ from concordia_game.server.thinking.thinking import Thinking
 from concordia_game.server.version import version
 
 LARGEST_BODY = 32_768
-UNCOMPRESSED = ["^/api/games$", "^/api/join$", "^/api/games/[^/]+/(rematch|replay)$"]
+UNCOMPRESSED = [
+    "^/api/games$",
+    "^/api/join$",
+    "^/api/me($|/)",
+    "^/api/(sign-in|recover)",
+    "^/api/games/[^/]+/(rematch|replay|seats/[^/]+/renew)$",
+    "^/api/open/[^/]+/join$",
+]
 """Answers with tokens, since their compressed size would leak information; a replay is already compressed."""
 
 CODES = {400: "bad_message", 404: "no_such_file", 405: "no_such_call", 413: "too_long", 415: "bad_message"}
+
+PARTS = (
+    readiness,
+    persons,
+    desk,
+    sign_in,
+    past,
+    notices,
+    meeting,
+    agreements,
+)
+"""The modules with further calls."""
 
 logger = logging.getLogger(__name__)
 
@@ -51,18 +86,40 @@ def make_app(settings: Settings) -> Litestar:
         thinking.start()
         hall = Hall(store, thinking, settings)
         await hall.graces.resume(store)
+        await hall.past.open()
+        pulse = Pulse(store, settings.clock)
+        pulse.start()
+        steward = Steward(hall)
+        await steward.start()
         app.state.hall = hall
+        app.state.persons = Persons(store, settings.clock)
+        app.state.passkeys = Passkeys(store, settings.clock)
+        app.state.ceremonies = Ceremonies(settings.clock)
+        app.state.notices = await Notices.open(store, hall, settings)
+        visits = Visits(store, settings.clock)
+        hall.news = visits.beside(hall.news)
+        app.state.visits = visits
+        ageing = Ageing(hall)
+        ageing.start()
+        monitor = await open_monitor(settings, hall)
         logger.info("started", extra={"fields": {"version": version()}})
         try:
             yield
         finally:
+            if monitor is not None:
+                monitor.close()
+            await ageing.stop()
+            await steward.stop()
+            await app.state.notices.close()
             await hall.close()
+            await visits.settled()
+            await pulse.stop()
             thinking.close()
             await store.close()
             logger.info("stopped")
 
     app = Litestar(
-        route_handlers=[api_router(live)],
+        route_handlers=[api_router(live, *(handler for part in PARTS for handler in part.HANDLERS))],
         lifespan=[running],
         middleware=[own_pages_only(settings.public_url)],
         exception_handlers={
@@ -119,6 +176,6 @@ def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[wire.Pr
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
-    """An error of ours: logged, and reported without a traceback."""
+    """An error of ours: logged, and reported without a traceback, by the id under which the log has it."""
     logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
-    return Response(wire.Problem("internal"), status_code=500)
+    return Response(wire.Problem("internal", {"request": present_request()}), status_code=500)

@@ -4,75 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Any, cast
+from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get, post
-from litestar.datastructures import State as AppState
-from litestar.openapi import ResponseSpec
+import msgspec
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from concordia_game.drawing.geometry import Geometry
-from concordia_game.engine import play
 from concordia_game.engine.ids import Seat
-from concordia_game.files.versions import rules_version
 from concordia_game.server import wire
+from concordia_game.server.asking import REFUSALS, AnyRequest, bearer, guard_of, hall_of, public_url, ready
 from concordia_game.server.boards import drawing_of
 from concordia_game.server.catalog import catalog
-from concordia_game.server.guard import Guard, seat_key
-from concordia_game.server.tables.hall import Hall, held_seat
+from concordia_game.server.guard import seat_key
+from concordia_game.server.tables.hall import held_seat
 from concordia_game.server.tables.table import Table
-from concordia_game.server.version import version
-
-AnyRequest = Request[Any, Any, AppState]
-
-REFUSALS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False, description=description)
-    for status, description in {
-        400: "The call can't be understood",
-        403: "The token does not allow it",
-        404: "Not found",
-        409: "The game does not allow it now",
-        413: "The body is too long",
-        421: "The server is not known by this host name",
-        429: "Too many calls",
-        503: "The store can't be reached, or there is no room for another table",
-    }.items()
-}
-
-
-def hall_of(request: AnyRequest) -> Hall:
-    """The server's tables."""
-    return cast(Hall, request.app.state.hall)
-
-
-def guard_of(request: AnyRequest) -> Guard:
-    """The server's limits."""
-    return cast(Guard, request.app.state.guard)
-
-
-def public_url(request: AnyRequest) -> str:
-    """Where friends reach this server: the URL that was set, or the one that the caller used."""
-    return (hall_of(request).settings.public_url or str(request.base_url)).rstrip("/")
-
-
-def ready(message: bytes) -> Response[Any]:
-    """A response from finished JSON."""
-    return Response(message, media_type=MediaType.JSON)
-
-
-@get("/health", responses={421: REFUSALS[421], 503: REFUSALS[503]})
-async def health(request: AnyRequest) -> wire.Health:
-    """Whether the server is healthy, and its store takes what is written."""
-    await hall_of(request).store.check()
-    kind = "pure" if (play.__file__ or "").endswith(".py") else "compiled"
-    return wire.Health("ok", version(), rules_version(), cast(Any, kind))
 
 
 @get("/catalog", responses=REFUSALS)
 async def show_catalog(request: AnyRequest) -> wire.Catalog:
     """Everything there is to choose from."""
     guard_of(request).call(request)
-    return catalog(tuple(hall_of(request).settings.own_tiles))
+    settings, maintenance = hall_of(request).settings, hall_of(request).maintenance
+    found = catalog(tuple(settings.own_tiles), settings.open_tables)
+    return msgspec.structs.replace(found, maintenance=maintenance.message) if maintenance.on else found
 
 
 @get("/boards/{board:str}/drawing", responses=REFUSALS)
@@ -86,6 +41,8 @@ async def show_drawing(request: AnyRequest, board: FromPath[str]) -> Response[Ge
 async def create_game(request: AnyRequest, data: JSONBody[wire.NewGame]) -> wire.GameMade:
     """Start a game; the answer has the tokens and invites of its seats."""
     guard_of(request).new_game(request)
+    if data.listed:
+        guard_of(request).listing(request)
     return await hall_of(request).create(data, public_url(request))
 
 
@@ -98,10 +55,13 @@ async def join_game(request: AnyRequest, data: JSONBody[wire.JoinGame]) -> wire.
 
 @get("/games/{game:str}", responses=REFUSALS)
 async def show_game(request: AnyRequest, game: FromPath[str]) -> Response[wire.Summary]:
-    """What anybody may know of a game at a glance."""
+    """What anybody may know of a game at a glance, or with its token a seat."""
     guard_of(request).call(request)
     async with hall_of(request).at(game) as table:
-        return ready(table.sight.summary(table.people.shown()))
+        secret = bearer(request)
+        seats = [held_seat(table, secret)] if secret else []
+        table.admit(seats)
+        return ready(table.sight_for(seats).summary(table.people.shown(not table.is_behind(seats))))
 
 
 @get("/games/{game:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -115,6 +75,7 @@ async def show_record(request: AnyRequest, game: FromPath[str]) -> str:
 async def show_replay(request: AnyRequest, game: FromPath[str]) -> Response[wire.Replay]:
     """A finished game, move by move, as a spectator saw it."""
     guard_of(request).call(request)
+    guard_of(request).labour(request)
     zipped = await hall_of(request).replay(game)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return ready(gzip.decompress(zipped))
@@ -140,8 +101,10 @@ async def show_position(
     guard_of(request).call(request)
     secret = token or bearer(request)
     async with hall_of(request).at(game) as table:
+        request.app.state.visits.note(game)
         table.bots.looked_at()
         if not secret:
+            table.admit([])
             return position_of(table, [])
         seat = held_seat(table, secret)
         await table.asked(seat)
@@ -167,19 +130,12 @@ async def make_move(
         return position_of(table, [seat])
 
 
-def bearer(request: AnyRequest) -> str | None:
-    """The token of an authorization header."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else None
-
-
 def position_of(table: Table, seats: list[Seat]) -> Response[wire.Position]:
     """The whole position, with all of its log."""
-    return ready(table.audience.position(table.sight, seats))
+    return ready(table.audience.position(table.sight_for(seats), seats))
 
 
 HANDLERS = [
-    health,
     show_catalog,
     show_drawing,
     create_game,

@@ -53,19 +53,20 @@ UNUSUAL_NUMBERS: Final = {
 """Options with which fewer, more, or only certain numbers may play."""
 
 
-def catalog(own_tiles: tuple[str, ...] = shipped_tiles()) -> wire.Catalog:
+def catalog(own_tiles: tuple[str, ...] = shipped_tiles(), open_tables: bool = False) -> wire.Catalog:
     """The whole catalog; it never changes while the server runs.
 
     `own_tiles` are the sets of further tiles that the server offers.
     """
-    return _catalog(own_tiles, own_boards())
+    return _catalog(own_tiles, own_boards(), open_tables)
 
 
 @cache
-def _catalog(own_tiles: tuple[str, ...], own: tuple[OwnBoard, ...]) -> wire.Catalog:
-    """With these tiles and boards of the host's."""
+def _catalog(own_tiles: tuple[str, ...], own: tuple[OwnBoard, ...], open_tables: bool) -> wire.Catalog:
+    """With these tiles and boards of the host's, and with or without a list of open tables."""
     box = load_box()
     return wire.Catalog(
+        open_tables=open_tables,
         boards=boards_listed(),
         options=options_listed(own_tiles),
         bots=bots_listed(),

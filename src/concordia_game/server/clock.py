@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Protocol
 
 
@@ -21,6 +22,10 @@ class Clock:
     def now(self) -> float:
         """The time."""
         return time.time()
+
+    def moment(self) -> datetime:
+        """The time as it is stored with games and moves."""
+        return datetime.fromtimestamp(self.now(), UTC)
 
     def at(self, when: float, do: Callable[[], None]) -> Timer:
         """Do something once it is time; at once if it was time already."""

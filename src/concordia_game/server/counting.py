@@ -9,7 +9,7 @@ from concordia_game.server.answers import refuse
 from concordia_game.server.errors import Refused
 from concordia_game.server.guard import Guard
 
-HEALTH = "/api/health"
+CHECKS = ("/api/health", "/api/ready")
 TRY_AGAIN_LATER = 1013
 
 
@@ -19,7 +19,7 @@ def counted(app: ASGIApp, guard: Guard) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-                guard.request(scope["client"], scope["path"] == HEALTH)
+                guard.request(scope["client"], scope["path"] in CHECKS)
         except Refused as refused:
             if scope["type"] == ScopeType.WEBSOCKET:
                 await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": refused.code})

@@ -21,6 +21,15 @@ UNKNOWN = "unknown"
 HEALTH_CHECKS = (2, 20)
 """How many a second, and at once: a check asks the store."""
 
+LISTINGS = (6 / 3600, 6)
+OPEN_SEATS = (12 / 3600, 12)
+LABOURS = (2, 60)
+"""Calls that cost as much as dozens of others."""
+MAILS = (10 / 3600, 10)
+"""To addresses that nobody has confirmed."""
+SAID = (10 / 60, 10)
+REMARKS = (1, 30)
+
 
 class Guard:
     """The limits: games, calls and requests by address, messages and hints by seat."""
@@ -28,11 +37,17 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         games = settings.games_per_minute
         self._games = Limit(games / 60, games)
-        self._requests = Limit(settings.requests_per_second, 10 * settings.requests_per_second)
+        self._requests = Limit(settings.requests_per_second, 15 * settings.requests_per_second)
         self._health = Limit(*HEALTH_CHECKS)
         self._calls = Limit(settings.calls_per_second, 4 * settings.calls_per_second)
         self._messages = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self._hints = Limit(settings.hints_per_minute / 60, 5)
+        self._listings = Limit(*LISTINGS)
+        self._open_seats = Limit(*OPEN_SEATS)
+        self._labours = Limit(*LABOURS)
+        self._mails = Limit(*MAILS)
+        self._said = Limit(*SAID)
+        self._remarks = Limit(*REMARKS)
         self._most_lines = settings.lines_per_address
         self._lines: Counter[str] = Counter()
 
@@ -69,6 +84,30 @@ class Guard:
     def hint(self, key: str) -> None:
         """Count a hint, which costs a bot's thinking time."""
         self._hints.take(key)
+
+    def listing(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count a new game that strangers may find."""
+        self._listings.take(address(connection))
+
+    def open_seat(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count an attempt to sit down at a stranger's table."""
+        self._open_seats.take(address(connection))
+
+    def labour(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count a call that looks at many games, or plays one through, beside its being a call."""
+        self._labours.take(address(connection))
+
+    def mail(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count a mail to whatever address somebody names."""
+        self._mails.take(address(connection))
+
+    def say(self, key: str) -> None:
+        """Count what a seat says to the table."""
+        self._said.take(key)
+
+    def remark(self, key: str) -> None:
+        """Count what is smaller: an emoji, a change of the notes, a look at what was said earlier."""
+        self._remarks.take(key)
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

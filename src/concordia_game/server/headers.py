@@ -1,4 +1,4 @@
-"""Security headers on every answer, and one log line for each."""
+"""Security headers and the request's id on every answer, and one log line for each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import time
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from concordia_game.server.metrics import ANSWERS
+from concordia_game.server.requests import HEADER, begin_request
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -45,15 +48,18 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                begin_request(scope)
             await app(scope, receive, send)
             return
-        began = time.perf_counter()
+        began, id = time.perf_counter(), begin_request(scope)
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers[HEADER] = id
                 if scope["path"].startswith("/api"):
                     # Tokens and positions don't belong in a cache.
                     headers.setdefault("cache-control", "no-store")
@@ -66,6 +72,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def _log(scope: Scope, status: int, seconds: float) -> None:
+    ANSWERS.add(str(status))
     fields = {
         "method": scope["method"],  # type: ignore[typeddict-item]  # only HTTP comes here
         "path": scope["path"],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 import msgspec
 
@@ -36,6 +37,10 @@ class Step:
     rows: list[MoveRow]
     states: list[State]
 
+    def dated(self, at: datetime) -> Step:
+        """The same, made at a time: planning knows none."""
+        return replace(self, rows=[replace(row, at=at) for row in self.rows])
+
 
 class NotLegal(ValueError):
     """A stored move that is not legal, by the rules that are played now."""
@@ -61,6 +66,8 @@ class History:
         self._laid: list[Laid] = [laid_after((), self.state.happened)]
         """For each of these positions the cards of its turn."""
         self.standing: list[MoveRow] = []
+        self.turns: list[int] = []
+        """For each standing move the turn in which it was made."""
         self.ply = 0
         self.log: list[bytes] = []
         """Each ply's log entry as JSON."""
@@ -94,11 +101,15 @@ class History:
     @property
     def state(self) -> State:
         """The current position."""
+        if not self.states:
+            self._replay()
         return self.states[-1]
 
     @property
     def laid(self) -> Laid:
         """The cards that were played in this turn."""
+        if not self.states:
+            self._replay()
         return self._laid[-1]
 
     def refold(self, row: MoveRow) -> Step:
@@ -146,6 +157,27 @@ class History:
         done = Step([], []) if self.held is None else self.plan(self.held.seat, self.held.text)
         return Step([*done.rows, self._row(len(done.rows) + 1, seat, CONFIRM, CONFIRM)], done.states)
 
+    def plan_takeback(self, seat: Seat, to: int) -> Step:
+        """Take back all moves after a ply, whoever made them, as far as somebody is asked then."""
+        held = [] if self.held is None else [self._row(1, self.held.seat, RELEASE, RELEASE)]
+        moves = range(1 + len(held), 1 + len(held) + self.moves_since(to))
+        return Step([*held, *[self._row(n, seat, RETRACT, RETRACT) for n in moves]], [])
+
+    def moves_since(self, to: int) -> int:
+        """How many standing moves were made after a ply; CHANCE's answers go with the move before them."""
+        kept = [row for row in self.standing if row.ply <= to]
+        if len(kept) < len(self.standing) and self.standing[len(kept)].seat == CHANCE:
+            kept = kept[: max(n for n, row in enumerate(kept) if row.seat != CHANCE)]
+        return len(self.standing) - len(kept)
+
+    def last_turn(self, seat: Seat) -> tuple[int, int] | None:
+        """The plies before the last move of a seat, and before the turn in which it was made."""
+        own = [n for n, row in enumerate(self.standing) if row.seat == seat]
+        if not own:
+            return None
+        first = self.turns.index(self.turns[own[-1]])
+        return self.standing[own[-1]].ply - 1, self.standing[first].ply - 1
+
     def _row(self, distance: int, seat: Seat, kind: str, text: str) -> MoveRow:
         return MoveRow(self.game, self.ply + distance, seat, kind, text)
 
@@ -159,10 +191,7 @@ class History:
             if row.kind == MOVE:
                 self._stand(row, next(states))
             elif row.kind == RETRACT:
-                self.states.pop()
-                self._laid.pop()
-                self.standing.pop()
-                self.retracts += 1
+                self._go_back()
             elif row.kind == RELEASE:
                 self.retracts += 1
             elif row.kind == CONFIRM:
@@ -180,11 +209,25 @@ class History:
         """Add a move; nobody can go back past another seat's answer or past a reveal."""
         if self.standing and self.standing[-1].seat != row.seat:
             self._settle()
+        self.turns.append(self.state.turn)
         self.states.append(state)
         self._laid.append(laid_after(self.laid, state.happened))
         self.standing.append(row)
         if stands(state):
             self._settle()
+
+    def _go_back(self) -> None:
+        """Take back the last standing move; one that is final leaves the position to be found anew."""
+        for plies in (self.states, self._laid, self.standing, self.turns):
+            del plies[-1:]
+        self.retracts += 1
+
+    def _replay(self) -> None:
+        """Find the position after what was final has been taken back; all that still stands is final."""
+        again = History(self.game, self.setup)
+        for row in self.standing:
+            again.accept(again.refold(row))
+        self.states, self._laid = again.states[-1:], again._laid[-1:]
 
     def _settle(self) -> None:
         """Make everything so far final."""

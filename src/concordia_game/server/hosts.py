@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ from concordia_game.server.settings import Settings
 LONGEST = 255
 MOST_TOLD = 20
 GO_AWAY = 1008
+SHAPE = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:\d{0,5})?", re.ASCII)
+"""A name or an address, perhaps with a port: links are made of it, so nothing else may stand there."""
 HINT = "name it with --public-url or --hostname"
 
 logger = logging.getLogger(__name__)
@@ -69,10 +72,10 @@ def known_names(settings: Settings) -> set[str]:
 
 def is_known(host: str, names: set[str]) -> bool:
     """Whether a host, perhaps with a port, is this server; a program may name none."""
-    name = name_of(host)
-    return (
-        not host or name in names or name == "localhost" or name.endswith(".localhost") or _is_address(name)
-    )
+    if not host:
+        return True
+    name = name_of(host) if SHAPE.fullmatch(host.strip()) else ""
+    return name in names or name == "localhost" or name.endswith(".localhost") or _is_address(name)
 
 
 def name_of(host: str) -> str:

@@ -24,6 +24,7 @@ from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import seat_of_colour
+from concordia_game.server.talk.lines import hear
 from concordia_game.server.teams import is_called
 
 Socket = WebSocket[Any, Any, AppState]
@@ -31,7 +32,7 @@ Socket = WebSocket[Any, Any, AppState]
 HELLO_WITHIN = 10.0
 GONE = 4404
 """Close code: there is nothing to reconnect to."""
-NO_RETURN = ("no_such_game", "rules_version", "board_missing", "board_changed", "damaged")
+NO_RETURN = ("no_such_game", "rules_version", "board_missing", "board_changed", "damaged", "no_watching")
 BEHIND = 4408
 """Close code: reconnect; the client did not say hello, or could not keep up."""
 
@@ -115,11 +116,14 @@ class Line:
         seats = sorted({seat for seat in found.values() if seat is not None})
         if not self.table.audience.has_room(seats):
             raise Refused("full")
+        self.table.admit(seats)
         self._key = seat_key(self._game, seats[0]) if seats else str(id(self))
         self.connection = Connection(seats)
         if None in found.values():
-            self._answer(self.table.error(Refused("bad_token")))
+            self._refuse(Refused("bad_token"))
         await self.table.take_back(seats)
+        await self.table.attend(seats)
+        await self.table.talk.read()
 
     async def _hello(self) -> wire.Hello:
         try:
@@ -145,30 +149,47 @@ class Line:
                 self._guard.message(self._key)
                 await self._hear(read(text))
             except Refused as refused:
-                self._answer(self.table.error(refused))
+                self._refuse(refused)
+
+    def _refuse(self, refused: Refused) -> None:
+        self._answer(self.table.error(refused, self.connection.seats))
 
     def _answer(self, message: msgspec.Struct) -> None:
         self.connection.send(encode(message))
 
     async def _hear(self, message: wire.ClientMessage) -> None:
+        if self.table.is_behind(self.connection.seats) and not isinstance(message, wire.Ping):
+            # What is refused for another reason would tell how the game stands.
+            raise Refused("not_your_turn", {"asked": self.table.sight_for([]).asked or ""})
         if isinstance(message, wire.Move):
             await self.table.move(self._seat(message.seat), message.ply, message.text)
         elif isinstance(message, wire.Undo):
             await self.table.undo(self._seat(message.seat), message.ply, message.to)
         elif isinstance(message, wire.Confirm):
             await self.table.confirm(self._seat(message.seat), message.ply)
-        elif isinstance(message, wire.Vote):
-            await self._vote(message)
         elif isinstance(message, wire.Why):
             self._why(message)
         elif isinstance(message, wire.Hint):
             self._hint(message)
         elif isinstance(message, wire.Wish):
             self.table.wish(self._seat_at_turn(message.seat), message.card)
+        elif isinstance(message, wire.Looking):
+            self.table.look(self.connection, message.here)
+            self._answer(wire.Pong())
+        elif isinstance(message, wire.TalkMessage):
+            await self._talk(message)
+        elif isinstance(message, wire.Vote | wire.Agreement):
+            await self._agreement(message)
         elif isinstance(message, wire.Ping):
             self._answer(wire.Pong())
         else:
             raise Refused("bad_message")
+
+    async def _talk(self, message: wire.TalkMessage) -> None:
+        may_list = cast(Hall, self._socket.app.state.hall).settings.open_tables
+        if may_list and isinstance(message, wire.SetManners) and message.listed is True:
+            self._guard.listing(self._socket)
+        await hear(message, self.table, self.connection, self._guard, may_list)
 
     def _seat(self, wanted: wire.Seat | msgspec.UnsetType) -> Seat:
         """The seat that speaks: the one named, else the only one, else the one the game is waiting for."""
@@ -200,6 +221,29 @@ class Line:
         one = message.voter is not msgspec.UNSET
         voters = [self._seat(message.voter)] if one else self.connection.seats
         await self.table.vote(seat, voters, message.agree)
+
+    async def _agreement(self, message: wire.Vote | wire.Agreement) -> None:
+        if isinstance(message, wire.Vote):
+            await self._vote(message)
+            return
+        one = message.seat is not msgspec.UNSET
+        if isinstance(message, wire.Answer):
+            seats = [self._seat(message.seat)] if one else self.connection.seats
+            await self.table.answer(seats, message)
+            return
+        seat = self._seat(message.seat)
+        if isinstance(message, wire.Ask):
+            await self.table.ask(seat, message, self.connection.seats)
+        elif isinstance(message, wire.Withdraw):
+            await self.table.withdraw(seat)
+        elif isinstance(message, wire.Resign):
+            await self.table.resign(seat)
+        elif isinstance(message, wire.Leave):
+            await self.table.leave_seat(seat)
+        elif isinstance(message, wire.Back):
+            await self.table.back(seat)
+        else:
+            await self.table.holiday(seat, message.until)
 
     def _asked_here(self, ply: int) -> Seat:
         """The seat to answer, if it is this connection's and the ply is current."""

@@ -8,6 +8,8 @@ import sys
 import traceback
 from datetime import UTC, datetime
 
+from concordia_game.server.requests import present_request
+
 PACKAGE = "concordia_game"
 
 
@@ -22,6 +24,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "event": record.getMessage() if record.name.startswith(PACKAGE) else str(record.msg),
         }
+        if request := present_request():
+            line["request"] = request
         line.update(getattr(record, "fields", {}))
         if record.exc_info and record.exc_info[1]:
             line["error"] = type(record.exc_info[1]).__name__

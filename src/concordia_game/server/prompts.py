@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from concordia_game.engine.state import State
+from concordia_game.engine.turn import GameOver
 from concordia_game.server import wire
 from concordia_game.server.goods import fields_shown
 
 CONFIRM = wire.Prompt("confirm-turn", {})
+OVER = wire.Prompt(GameOver.prompt, {})
 
 
 def confirm_part(partner: str) -> wire.Prompt:

@@ -34,11 +34,13 @@ class Settings:
     maps: Path | None = None
     """A folder with the host's own boards."""
     open_browser: bool = False
+    open_tables: bool = False
+    """Whether there is a list of tables where strangers may sit down."""
     bot_workers: int = 1
     bot_games: int = 20
     tables_in_memory: int = 400
     games_per_minute: int = 30
-    requests_per_second: int = 100
+    requests_per_second: int = 250
     calls_per_second: int = 50
     messages_per_second: int = 20
     lines_per_address: int = 200
@@ -46,6 +48,19 @@ class Settings:
     connections: int = 10_000
     hints_per_minute: int = 30
     own_tiles: Mapping[str, str] = field(default_factory=offered_tiles)
+    smtp: str | None = None
+    """The mail server by which people are told of their turns."""
+    allow_private_notices: bool = False
+    """Whether notices may go into the host's own network."""
+    idle_minutes: int = 60
+    """Minutes after which a table that nobody uses leaves the memory."""
+    finished_games: str = "keep"
+    """What becomes of games that are over: `keep`, `archive` or `delete`."""
+    abandoned_games: str = "keep"
+    after_days: int = 90
+    """Days without a move or a look after which that happens."""
+    metrics: tuple[str, int] | None = None
+    """Where a monitor finds the metrics: an address and a port of their own."""
     clock: Clock = field(default_factory=Clock)
     """Not the host's to set: tests have a clock of their own."""
 

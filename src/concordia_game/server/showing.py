@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 import msgspec
 from msgspec import Raw
 
 from concordia_game.engine.ids import NOBODY, SEATS, Seat
-from concordia_game.engine.scoring import winner
 from concordia_game.engine.state import State
 from concordia_game.files.record import mover_name
 from concordia_game.games.standing import winners
@@ -18,9 +18,9 @@ from concordia_game.server.forecasts import Forecast, forecast_text, lone_move
 from concordia_game.server.happenings import events_shown
 from concordia_game.server.history import History
 from concordia_game.server.previews import moves_shown
-from concordia_game.server.prompts import CONFIRM, confirm_part, prompt_for, wait_for
+from concordia_game.server.prompts import CONFIRM, OVER, confirm_part, prompt_for, wait_for
 from concordia_game.server.scores import scores_shown
-from concordia_game.server.tabletop import state_shown
+from concordia_game.server.tabletop import seat_of_colour, state_shown, wire_seat
 from concordia_game.server.teams import Laid, acting, laid_after, team_scores, team_turn
 from concordia_game.server.verdict import verdict
 
@@ -58,18 +58,35 @@ class Face:
         return Raw(encode(team_scores(self.state)))
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What there is beside the moves: how the game was ended, what is asked for, and the notes as JSON."""
+
+    ended: wire.EndedShown | None = None
+    request: wire.RequestShown | None = None
+    notes: Sequence[bytes] = ()
+
+
 class Sight:
     """A game at one ply, ready to be shown; `waiting` is the seat that still has to confirm its turn.
 
     If that seat's last move is held, it alone sees the table as it will be.
     """
 
-    def __init__(self, history: History, game: Raw, waiting: Seat | None, confirmed: bool = False) -> None:
+    def __init__(
+        self,
+        history: History,
+        game: Raw,
+        waiting: Seat | None,
+        confirmed: bool = False,
+        beside: Beside = Beside(),  # noqa: B008  # nothing can be changed in it
+    ) -> None:
         self.state = history.state
         self.ply = history.ply
         self.waiting = waiting
         self.history = history
         self.held = history.held if waiting is not None else None
+        self.beside = beside
         self._confirmed = confirmed
         self._game = game
         self._face = Face(self.state, history.laid)
@@ -77,11 +94,13 @@ class Sight:
     @property
     def over(self) -> bool:
         """Whether the game has ended for good."""
-        return self.state.over and self.waiting is None
+        return self.beside.ended is not None or (self.state.over and self.waiting is None)
 
     @property
     def asked(self) -> str | None:
         """The seat that the game is waiting for."""
+        if self.beside.ended is not None:
+            return None
         if self.waiting is not None:
             return SEATS[self.waiting]
         seat = self.state.decision.seat
@@ -90,16 +109,19 @@ class Sight:
     @property
     def winner(self) -> str | None:
         """The winner's seat, once the game is over."""
-        return SEATS[winner(self.state)] if self.over else None
+        return next(iter(self.winners), None)
 
-    @property
+    @cached_property
     def winners(self) -> list[str]:
-        """All who have won: partners win together."""
-        return [SEATS[seat] for seat in winners(self.state)] if self.over else []
+        """All who have won: partners win together, and nobody who gave up wins where that ended the game."""
+        ended = self.beside.ended
+        out = ended.resigned if ended is not None and ended.how == "resigned" else []
+        return [SEATS[seat] for seat in winners(self.state, map(seat_of_colour, out))] if self.over else []
 
     @cached_property
     def _verdict(self) -> wire.Verdict | None:
-        return verdict(self.state) if self.over else None
+        ended = self.beside.ended
+        return verdict(self.state) if self.over and (ended is None or ended.how != "resigned") else None
 
     @cached_property
     def _forecast(self) -> Forecast:
@@ -136,8 +158,10 @@ class Sight:
         seat, seen = self.history.carried_out or (None, 0)
         return joined(self._fresh[seen:] if seat in yours else self._fresh)
 
-    def position(self, seats: Raw, yours: Sequence[Seat], since: int, away: Raw = NONE) -> bytes:
-        """What a connection that holds some seats may see, with the log since a ply."""
+    def position(
+        self, seats: Raw, yours: Sequence[Seat], since: int, away: Raw = NONE, noted: int = 0
+    ) -> bytes:
+        """What a connection that holds some seats may see, with the log since a ply and further notes."""
         mine = [SEATS[seat] for seat in yours]
         held = self._held if self.held is not None and self.held.seat in yours else None
         face = self._face if held is None else self._foreseen
@@ -164,8 +188,16 @@ class Sight:
             undo_steps=0 if self.over else max((self._steps(seat) for seat in yours), default=0),
             lone=answering and self._lone,
             verdict=self._verdict,
+            request=self.beside.request,
+            takeback=[] if self.over else [one for seat in yours for one in self._takeback(seat)],
+            notes=joined(self.beside.notes[noted:]),
+            ended=self.beside.ended,
         )
         return encode(shown)
+
+    def _takeback(self, seat: Seat) -> list[wire.TakebackShown]:
+        found = self.history.last_turn(seat)
+        return [] if found is None else [wire.TakebackShown(wire_seat(seat), *found)]
 
     def _steps(self, seat: Seat) -> int:
         return self.history.choices_back(seat, self._confirmed)
@@ -174,6 +206,8 @@ class Sight:
         asked = self.asked
         if asked is not None and asked not in mine:
             return wait_for(asked)
+        if self.beside.ended is not None:
+            return OVER
         if self.waiting is None:
             return prompt_for(self.state)
         # With the turn over, the next player is active.
@@ -195,5 +229,6 @@ class Sight:
             "winner": self.winner,
             "team_scores": self._face.team_scores,
             "winners": self.winners,
+            "ended": self.beside.ended,
         }
         return encode(fields)

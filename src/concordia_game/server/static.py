@@ -33,7 +33,13 @@ METHODS = ("GET", "HEAD")
 MISSING = b"""<!doctype html><html lang="en"><title>Concordia</title>
 <p>The server runs, but the browser client has not been built. The API is at <code>/api</code>.</p></html>"""
 
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".ftl": "text/plain"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 Answer = tuple[int, dict[str, str], bytes]
 

@@ -65,6 +65,11 @@ def seat_of_colour(colour: wire.Seat) -> Seat:
     return Seat(SEATS.index(colour))
 
 
+def house_cities(setup: SetUp, player: Player) -> list[str]:
+    """The cities in which a player has built."""
+    return [city.id for n, city in enumerate(setup.board.cities) if player.houses & (1 << n)]
+
+
 def player_shown(state: State, player: Player) -> wire.PlayerShown:
     """One seat's possessions; hands are open, since everybody knows which cards a seat owns."""
     setup = state.setup
@@ -79,7 +84,7 @@ def player_shown(state: State, player: Player) -> wire.PlayerShown:
         hand=[cards[kind].id for kind in player.hand],
         discard=[cards[kind].id for kind in player.discard],
         colonists=_colonists(setup, player),
-        houses=[city.id for n, city in enumerate(setup.board.cities) if player.houses & (1 << n)],
+        houses=house_cities(setup, player),
         tiles=_ids(setup, tiles_of(state, player.seat)),
         marker=marker_name(state, player.seat),
         room=room(state, player),

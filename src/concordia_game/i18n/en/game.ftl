@@ -197,6 +197,14 @@ option-confirm-turns = Confirm turns
 option-confirm-turns-help = Your turn passes on only when you confirm it, so you can look again and undo first.
 option-grace = Time to come back
 option-grace-help = If the others vote for a bot in the seat of somebody who is away, the bot waits this long. Whoever comes back plays on, at any time.
+option-talk = Talk
+option-talk-help = Who reads what is said at the table; the host can change it later.
+option-watchers = Spectators
+option-watchers-help = Whoever has the address of the game may look on; those kept behind see no talk either.
+option-listed = Open table
+option-listed-help = Anybody on this server may find the table and take a free seat.
+option-table-language = Language of the table
+option-table-language-help = The language in which you talk there; everybody reads the game in their own.
 
 ## Forum tiles: names are Latin and stay
 

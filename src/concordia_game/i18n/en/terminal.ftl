@@ -275,3 +275,59 @@ terminal-rated =
     } of { $turns } turns, mean winning score { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = sequential test, { $low } against { $high }: { $verdict }
+
+## The games of a server, for its host
+
+terminal-admin-game = game
+terminal-admin-state = state
+terminal-admin-age = age
+terminal-admin-last = last
+terminal-admin-size = kB
+terminal-admin-running = running
+terminal-admin-finished = finished
+terminal-admin-abandoned = abandoned
+terminal-admin-days = { $count } d
+terminal-admin-hours = { $count } h
+terminal-admin-minutes = { $count } min
+# $size: in kB, as it is written
+terminal-admin-total =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $size } kB
+terminal-admin-created = created
+terminal-admin-moved = last move
+terminal-admin-seen = last visit
+# $size: in kB, as it is written
+terminal-admin-moves =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } in its list of moves, { $size } kB
+terminal-admin-options = options
+terminal-admin-clock = clock
+terminal-admin-name = name
+terminal-admin-opens = opened by
+terminal-admin-left = time left
+terminal-admin-by-person = somebody known, signed in
+terminal-admin-by-token = a token
+terminal-admin-by-invite = a link not used yet
+terminal-admin-by-nothing = nothing
+# $games: a list of ids
+terminal-admin-sure =
+    { $count ->
+        [one] Delete this game for good: { $games }?
+       *[other] Delete these { $count } games for good: { $games }?
+    } Type `yes`:
+terminal-admin-deleted =
+    { $count ->
+        [one] { $count } game was deleted.
+       *[other] { $count } games were deleted.
+    }
+terminal-admin-not-deleted = Nothing was deleted.
+# $game: an id
+terminal-admin-ended = The game { $game } was ended.
+terminal-admin-not-over = The game is not over: its record tells what is still hidden from the players.
+terminal-admin-link-address = Put the address of the server before it, as players reach it.
+terminal-admin-maintenance-on = Maintenance has begun: turns that have begun may end, no other begins.
+terminal-admin-maintenance-off = Maintenance is over: play goes on.

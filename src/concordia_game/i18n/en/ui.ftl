@@ -12,7 +12,6 @@ ui-new-game = New game
 ui-join = Join by link
 ui-join-help = Paste the invitation link that your friend sent you.
 ui-continue = Continue
-ui-watch-replay = Watch a replay
 ui-options = Options
 ui-board = Board
 ui-board-recommended = Recommended for { $from } to { $to } players
@@ -141,6 +140,8 @@ ui-error-version = This game was begun with another version of the rules and can
 ui-error-board-missing = The board of this game is not offered here at the moment. The game is kept and goes on as soon as the host offers the board again.
 ui-error-board-changed = The board of this game has been changed since it began, so it cannot go on. The game is kept and goes on as soon as the host offers the board as it was.
 ui-error-no-room = All tables are taken at the moment. Nothing is lost; please try again in a little while.
+ui-error-maintenance = The server is being maintained: turns and new games begin afterwards. Nothing is lost.
+ui-maintenance = The server is about to be maintained. A turn that has begun can be ended; others begin afterwards.
 ui-error-unknown = Something went wrong. Your game is safe; please try again.
 
 ## Leaving, watching, after the game
@@ -377,3 +378,177 @@ ui-leader-team = { $team } lead by { $lead } VP.
 ui-teams-seats = Partners sit opposite each other: with 4 players, seats 1 and 3, 2 and 4; with 6 players, seats 1 and 4, 2 and 5, 3 and 6.
 ui-teams-players = Team play takes 4 or 6 players.
 ui-six-in-teams = Six players can only play in teams.
+
+## Time, leaving, consent. $time, $date and $seats are texts.
+
+ui-time = Time
+ui-time-help = The clock runs for whoever is asked. It begins when all friends have joined, and stands during holidays and while the server is down.
+ui-clock-none = no clock
+ui-clock-hours =
+    { $count ->
+        [one] { $count } hour a turn
+       *[other] { $count } hours a turn
+    }
+ui-clock-days =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+ui-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+ui-clock-live = { $minutes } min each + { $seconds } s a turn
+ui-clock-end = When time is up
+ui-clock-end-mark = nothing but a mark
+ui-clock-end-turn = a bot plays the turn
+ui-clock-end-seat = a bot takes the seat
+ui-leaving = If somebody resigns
+ui-leaving-bot = a bot plays on
+ui-leaving-end = the game ends when one side is left
+ui-clock-left = Time left: { $time }
+ui-clock-short = Hurry
+ui-clock-overdue = overdue
+ui-holiday-until = on holiday until { $date }
+ui-resigned = resigned
+ui-bot-turn = a bot plays this turn
+ui-agreements = Agree…
+ui-agreements-title = Ask the others
+ui-agreements-help = What was revealed or ended comes back only if all others agree. Bots always agree.
+ui-ask-move = Take back my last move
+ui-ask-turn = Take back my last turn
+ui-ask-back = Go back further…
+ui-back-help = Choose the turn that is to be played again. It and everything after it comes back if all others agree; the stacks stay as they lie.
+ui-back-ask =
+    { $count ->
+        [one] Ask to take back { $count } turn
+       *[other] Ask to take back { $count } turns
+    }
+ui-request-what = What would be taken back
+ui-ask-end = Offer to end the game now
+ui-holiday-days = Days away:
+ui-holiday-left = Left in this game: { $time }
+ui-holiday-take = Take a holiday
+ui-holiday-over = I am back
+ui-leave = Leave: a bot plays until I am back
+ui-resign = Resign
+ui-resign-sure = Resign for good? There is no way back.
+ui-leave-sure = Leave the table? Open the game again to come back.
+ui-request-takeback = { $seat } asks to take back moves: { $count }.
+ui-request-end = { $seat } offers to end the game with the present score.
+ui-request-waits = Still to answer: { $seats }
+ui-agree = Agree
+ui-decline = Decline
+ui-withdraw = Withdraw
+ui-ended-agreed = Ended by agreement.
+ui-ended-host = Ended by the host of the server.
+ui-ended-resigned = Ended by resignation: { $seats }.
+ui-note-ask-takeback = { $seat } asks to take back moves: { $count }.
+ui-note-ask-end = { $seat } offers to end the game.
+ui-note-agree = { $seat } agrees.
+ui-note-decline = { $seat } declines.
+ui-note-withdraw = { $seat } withdraws the request.
+ui-note-lapse = { $seat }: the request has lapsed, play went on.
+ui-note-taken-back = All agreed: { $seat } takes the moves back.
+ui-note-ended = The game was ended.
+ui-note-resign = { $seat } resigns.
+ui-note-leave = { $seat } leaves; a bot plays.
+ui-note-back = { $seat } is back.
+ui-note-holiday = { $seat } is on holiday.
+ui-note-home = { $seat } is back from holiday.
+ui-note-overdue = { $seat }: time is up.
+ui-note-bot-turn = { $seat }: time is up, a bot plays the turn.
+ui-note-bot-seat = { $seat }: time is up, a bot takes the seat.
+ui-error-request-open = Somebody’s request has to be answered first.
+ui-error-no-takeback = There is nothing to take back.
+ui-error-asked-enough = You have asked for that often enough; wait for a later turn.
+ui-error-no-request = This request is settled already.
+ui-error-resigned = You have resigned in this game.
+ui-error-bad-holiday = That is more holiday than is left in this game.
+ui-error-seat-is-bot = A bot plays this seat now.
+## At the table: talk, notes, spectators, open tables, logging a play
+
+ui-talk = Talk
+ui-notes = Notes
+ui-at-the-table = At the table
+ui-say = Say
+ui-say-something = Say something
+ui-talk-empty = Nobody has said anything yet.
+ui-talk-off = Talk is switched off at this table.
+ui-talk-earlier = Earlier
+ui-talk-unread = { $count } unread
+ui-talk-gone = taken back
+ui-take-back = Take back
+ui-react = React
+ui-mute-talk = Mute the talk
+ui-mute-seat = Mute { $seat }
+ui-unmute = Hear again
+ui-talk-muted = You have muted the talk.
+ui-emoji-thumb = Good
+ui-emoji-clap = Bravo
+ui-emoji-laugh = Funny
+ui-emoji-wow = Astonishing
+ui-emoji-sad = Sad
+ui-emoji-party = Hooray
+ui-notes-help = Only you see your notes, wherever you hold this seat.
+ui-saved = Saved
+ui-saving = Saving
+ui-watch-link = Watch link
+ui-watchers = Spectators: { $count }
+ui-talk-all = everybody, spectators too
+ui-talk-seats = the players
+ui-talk-none = no talk
+ui-watch-now = at once
+ui-watch-one = one turn behind
+ui-watch-three = three turns behind
+ui-watch-never = none
+ui-open-tables = Open tables
+ui-no-open-tables = No table is open at the moment.
+ui-free-seats = Free seats: { $count }
+ui-sit-down = Sit down
+ui-unlist = Take it out of the list
+ui-log-play = Log this play
+ui-log-play-help = For your collection of games played, and for those who were not there.
+ui-bg-stats = Open in BG Stats
+ui-bg-stats-file = File for BG Stats
+ui-forum-text = Text for a forum
+ui-forum-bbcode = BBCode
+ui-copy = Copy
+ui-copied = Copied
+ui-download-picture = Download picture
+ui-share = Share
+ui-error-no-watching = This table wants no spectators.
+ui-error-no-talk = Nothing can be said here.
+ui-error-not-host = Only the host can do that.
+ui-error-said-for-good = It is too late to take that back.
+ui-error-table-full = Somebody was faster: no seat is free there any more.
+ui-error-no-open-tables = This server has no open tables.
+# The desk, invitations, and seats on other devices.
+ui-device = Continue on another device
+ui-device-help = Open this link on the other device, or scan the code: your seats are then in its list, too. Whoever has the link can play for you.
+ui-show-qr = QR code
+ui-link-near = This link says { $host }: friends elsewhere can’t reach it. The server needs --public-url for that.
+ui-renew = New link for { $name }
+ui-renew-ask = Make a new link for { $name }? The browser that has the seat now loses it at once.
+ui-renewed = link sent anew, waiting for { $name }
+ui-desk-turn = Your turn
+ui-desk-running = Running games
+ui-desk-finished = Finished games
+ui-your-turn-for = Your turn for { $time }
+ui-turn-of-for = { $seat } to play, for { $time }
+ui-remove-ask = Remove this game from the list? Without a link on another device, or a new one from the host, you can’t come back to your seat.
+ui-remove = Remove
+ui-removed = Removed
+ui-restore = Undo
+ui-game-name = Name of the game
+ui-save-name = Save
+ui-invited-by = { $host } invites you to a game.
+ui-invitation-length = About { $from } to { $to } minutes: some { $turns } turns, as counted in games of bots, at one to one and a half minutes each.
+ui-error-seat-taken = This link has been used: the seat is taken by { $name }. If it was yours, ask the host for a new link.
+ui-error-newer-invite = A newer link was sent for this seat. Please use that one.

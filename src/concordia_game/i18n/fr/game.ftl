@@ -217,6 +217,14 @@ option-confirm-turns = Confirmer les tours
 option-confirm-turns-help = Votre tour ne se termine que lorsque vous le confirmez : vous pouvez donc vérifier et revenir en arrière avant.
 option-grace = Temps pour revenir
 option-grace-help = Si les autres votent pour confier la place d’un absent à un bot, le bot attend ce temps-là. Qui revient reprend sa place, à tout moment.
+option-talk = Discussion
+option-talk-help = Qui lit ce qui se dit à la table ; l’hôte peut le changer plus tard.
+option-watchers = Spectateurs
+option-watchers-help = Quiconque a l’adresse de la partie peut regarder ; ceux qui la voient en différé ne voient pas non plus la discussion.
+option-listed = Table ouverte
+option-listed-help = Toute personne sur ce serveur peut trouver la table et prendre une place libre.
+option-table-language = Langue de la table
+option-table-language-help = La langue de la discussion ; chacun lit le jeu dans la sienne.
 
 ## Forum tiles: names are Latin and stay
 

@@ -275,3 +275,59 @@ terminal-rated =
     } de { $turns } tours, score moyen du vainqueur { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = test séquentiel, { $low } contre { $high } : { $verdict }
+
+## The games of a server, for its host
+
+terminal-admin-game = partie
+terminal-admin-state = état
+terminal-admin-age = âge
+terminal-admin-last = dernier
+terminal-admin-size = ko
+terminal-admin-running = en cours
+terminal-admin-finished = terminée
+terminal-admin-abandoned = abandonnée
+terminal-admin-days = { $count } j
+terminal-admin-hours = { $count } h
+terminal-admin-minutes = { $count } min
+# $size: in kB, as it is written
+terminal-admin-total =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $size } ko
+terminal-admin-created = créée
+terminal-admin-moved = dernier coup
+terminal-admin-seen = dernière visite
+# $size: in kB, as it is written
+terminal-admin-moves =
+    { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    } dans sa liste de coups, { $size } ko
+terminal-admin-options = options
+terminal-admin-clock = horloge
+terminal-admin-name = nom
+terminal-admin-opens = s’ouvre par
+terminal-admin-left = temps restant
+terminal-admin-by-person = quelqu’un de connu
+terminal-admin-by-token = un jeton
+terminal-admin-by-invite = un lien pas encore utilisé
+terminal-admin-by-nothing = rien
+# $games: a list of ids
+terminal-admin-sure =
+    { $count ->
+        [one] Supprimer définitivement cette partie : { $games } ?
+       *[other] Supprimer définitivement ces { $count } parties : { $games } ?
+    } Tapez `yes` :
+terminal-admin-deleted =
+    { $count ->
+        [one] { $count } partie a été supprimée.
+       *[other] { $count } parties ont été supprimées.
+    }
+terminal-admin-not-deleted = Rien n’a été supprimé.
+# $game: an id
+terminal-admin-ended = La partie { $game } a été terminée.
+terminal-admin-not-over = La partie n’est pas terminée : sa feuille révèle ce qui est encore caché aux joueurs.
+terminal-admin-link-address = Mettez devant l’adresse du serveur, telle que les joueurs la connaissent.
+terminal-admin-maintenance-on = La maintenance a commencé : les tours commencés peuvent finir, aucun autre ne commence.
+terminal-admin-maintenance-off = La maintenance est terminée : le jeu reprend.

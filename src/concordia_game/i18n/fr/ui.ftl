@@ -12,7 +12,6 @@ ui-new-game = Nouvelle partie
 ui-join = Rejoindre avec un lien
 ui-join-help = Collez le lien d’invitation que vous avez reçu.
 ui-continue = Continuer
-ui-watch-replay = Revoir une partie
 ui-options = Options
 ui-board = Plateau
 ui-board-recommended = Conseillé pour { $from } à { $to } joueurs
@@ -141,6 +140,8 @@ ui-error-version = Cette partie a commencé avec une autre version des règles e
 ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pour le moment. La partie est conservée et reprendra dès que l’hébergeur proposera de nouveau ce plateau.
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.
 ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
+ui-error-maintenance = Le serveur est en maintenance : les tours et les nouvelles parties commenceront après. Rien n’est perdu.
+ui-maintenance = Le serveur va être entretenu. Un tour commencé peut être terminé ; les autres commenceront après.
 ui-error-unknown = Un problème est survenu. Votre partie n’est pas perdue ; réessayez.
 
 ## Leaving, watching, after the game
@@ -377,3 +378,177 @@ ui-leader-team = { $team } mènent de { $lead } PV.
 ui-teams-seats = Les partenaires sont assis face à face : à 4 joueurs, les places 1 et 3, 2 et 4 ; à 6 joueurs, les places 1 et 4, 2 et 5, 3 et 6.
 ui-teams-players = Le jeu en équipes se joue à 4 ou à 6.
 ui-six-in-teams = À 6, on ne joue qu’en équipes.
+
+## Time, leaving, consent. $time, $date and $seats are texts.
+
+ui-time = Temps
+ui-time-help = L’horloge tourne pour qui doit répondre. Elle démarre quand tous les amis sont là, et s’arrête pendant les congés et quand le serveur est en panne.
+ui-clock-none = sans horloge
+ui-clock-hours =
+    { $count ->
+        [one] { $count } heure par tour
+       *[other] { $count } heures par tour
+    }
+ui-clock-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+ui-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+ui-clock-live = { $minutes } min chacun + { $seconds } s par tour
+ui-clock-end = Quand le temps est écoulé
+ui-clock-end-mark = rien qu’une marque
+ui-clock-end-turn = un bot joue le tour
+ui-clock-end-seat = un bot prend la place
+ui-leaving = Si quelqu’un abandonne
+ui-leaving-bot = un bot continue
+ui-leaving-end = la partie s’arrête quand il ne reste qu’un camp
+ui-clock-left = Temps restant : { $time }
+ui-clock-short = Vite
+ui-clock-overdue = en retard
+ui-holiday-until = en congé jusqu’au { $date }
+ui-resigned = abandon
+ui-bot-turn = un bot joue ce tour
+ui-agreements = S’accorder…
+ui-agreements-title = Demander aux autres
+ui-agreements-help = Ce qui a été révélé ou terminé ne revient que si tous les autres sont d’accord. Les bots le sont toujours.
+ui-ask-move = Reprendre ma dernière action
+ui-ask-turn = Reprendre mon dernier tour
+ui-ask-back = Revenir plus loin…
+ui-back-help = Choisissez le tour à rejouer. Ce tour et tout ce qui l’a suivi sont repris si tous les autres sont d’accord ; les piles restent telles quelles.
+ui-back-ask =
+    { $count ->
+        [one] Demander à reprendre { $count } tour
+       *[other] Demander à reprendre { $count } tours
+    }
+ui-request-what = Ce qui serait repris
+ui-ask-end = Proposer d’arrêter la partie
+ui-holiday-days = Jours d’absence :
+ui-holiday-left = Reste dans cette partie : { $time }
+ui-holiday-take = Prendre un congé
+ui-holiday-over = Je suis de retour
+ui-leave = Partir : un bot joue jusqu’à mon retour
+ui-resign = Abandonner
+ui-resign-sure = Abandonner pour de bon ? Il n’y a pas de retour.
+ui-leave-sure = Quitter la table ? Rouvrez la partie pour revenir.
+ui-request-takeback = { $seat } demande à reprendre des actions : { $count }.
+ui-request-end = { $seat } propose d’arrêter la partie avec le score actuel.
+ui-request-waits = Réponse attendue : { $seats }
+ui-agree = Accepter
+ui-decline = Refuser
+ui-withdraw = Retirer
+ui-ended-agreed = Partie arrêtée d’un commun accord.
+ui-ended-host = Partie arrêtée par l’hôte du serveur.
+ui-ended-resigned = Abandon : { $seats }.
+ui-note-ask-takeback = { $seat } demande à reprendre des actions : { $count }.
+ui-note-ask-end = { $seat } propose d’arrêter la partie.
+ui-note-agree = { $seat } accepte.
+ui-note-decline = { $seat } refuse.
+ui-note-withdraw = { $seat } retire sa demande.
+ui-note-lapse = { $seat } : la demande est caduque, la partie a continué.
+ui-note-taken-back = Accord de tous : { $seat } reprend ses actions.
+ui-note-ended = La partie a été arrêtée.
+ui-note-resign = { $seat } abandonne.
+ui-note-leave = { $seat } s’en va ; un bot joue.
+ui-note-back = { $seat } est de retour.
+ui-note-holiday = { $seat } est en congé.
+ui-note-home = { $seat } revient de congé.
+ui-note-overdue = { $seat } : temps écoulé.
+ui-note-bot-turn = { $seat } : temps écoulé, un bot joue le tour.
+ui-note-bot-seat = { $seat } : temps écoulé, un bot prend la place.
+ui-error-request-open = Il faut d’abord répondre à une autre demande.
+ui-error-no-takeback = Il n’y a rien à reprendre.
+ui-error-asked-enough = Vous l’avez assez demandé ; attendez un tour suivant.
+ui-error-no-request = Cette demande est déjà réglée.
+ui-error-resigned = Vous avez abandonné cette partie.
+ui-error-bad-holiday = Il ne reste pas assez de congé dans cette partie.
+ui-error-seat-is-bot = Un bot joue cette place en ce moment.
+## At the table: talk, notes, spectators, open tables, logging a play
+
+ui-talk = Discussion
+ui-notes = Notes
+ui-at-the-table = À la table
+ui-say = Dire
+ui-say-something = Dites quelque chose
+ui-talk-empty = Personne n’a encore rien dit.
+ui-talk-off = La discussion est désactivée à cette table.
+ui-talk-earlier = Plus tôt
+ui-talk-unread = Non lus : { $count }
+ui-talk-gone = retiré
+ui-take-back = Retirer
+ui-react = Réagir
+ui-mute-talk = Masquer la discussion
+ui-mute-seat = Masquer { $seat }
+ui-unmute = Afficher de nouveau
+ui-talk-muted = Vous avez masqué la discussion.
+ui-emoji-thumb = Bien
+ui-emoji-clap = Bravo
+ui-emoji-laugh = Drôle
+ui-emoji-wow = Étonnant
+ui-emoji-sad = Triste
+ui-emoji-party = Hourra
+ui-notes-help = Vous seul voyez vos notes, sur tout appareil où vous tenez cette place.
+ui-saved = Enregistré
+ui-saving = Enregistrement
+ui-watch-link = Lien pour spectateurs
+ui-watchers = Spectateurs : { $count }
+ui-talk-all = tous, spectateurs compris
+ui-talk-seats = les joueurs
+ui-talk-none = pas de discussion
+ui-watch-now = en direct
+ui-watch-one = un tour plus tard
+ui-watch-three = trois tours plus tard
+ui-watch-never = aucun
+ui-open-tables = Tables ouvertes
+ui-no-open-tables = Aucune table n’est ouverte en ce moment.
+ui-free-seats = Places libres : { $count }
+ui-sit-down = S’asseoir
+ui-unlist = Retirer de la liste
+ui-log-play = Consigner cette partie
+ui-log-play-help = Pour votre journal de parties, et pour les absents.
+ui-bg-stats = Ouvrir dans BG Stats
+ui-bg-stats-file = Fichier pour BG Stats
+ui-forum-text = Texte pour un forum
+ui-forum-bbcode = BBCode
+ui-copy = Copier
+ui-copied = Copié
+ui-download-picture = Télécharger l’image
+ui-share = Partager
+ui-error-no-watching = Cette table n’admet pas de spectateurs.
+ui-error-no-talk = On ne peut rien dire ici.
+ui-error-not-host = Seul l’hôte peut faire cela.
+ui-error-said-for-good = Il est trop tard pour retirer cela.
+ui-error-table-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.
+ui-error-no-open-tables = Ce serveur n’a pas de tables ouvertes.
+# The desk, invitations, and seats on other devices.
+ui-device = Continuer sur un autre appareil
+ui-device-help = Ouvrez ce lien sur l’autre appareil, ou scannez le code : vos places seront aussi dans sa liste. Quiconque a ce lien peut jouer à votre place.
+ui-show-qr = Code QR
+ui-link-near = Ce lien indique { $host } : des amis ailleurs ne peuvent pas l’atteindre. Le serveur a besoin de --public-url pour cela.
+ui-renew = Nouveau lien : { $name }
+ui-renew-ask = Faire un nouveau lien pour { $name } ? Le navigateur qui a la place maintenant la perd aussitôt.
+ui-renewed = lien renvoyé, on attend { $name }
+ui-desk-turn = À vous de jouer
+ui-desk-running = Parties en cours
+ui-desk-finished = Parties terminées
+ui-your-turn-for = À vous de jouer depuis { $time }
+ui-turn-of-for = À { $seat } de jouer, depuis { $time }
+ui-remove-ask = Retirer cette partie de la liste ? Sans lien sur un autre appareil, ni nouveau lien de l’hôte, vous ne pourrez plus reprendre votre place.
+ui-remove = Retirer
+ui-removed = Retirée
+ui-restore = Annuler
+ui-game-name = Nom de la partie
+ui-save-name = Enregistrer
+ui-invited-by = { $host } vous invite à une partie.
+ui-invitation-length = Environ { $from } à { $to } minutes : quelque { $turns } tours, comptés dans des parties de bots, d’une minute à une minute et demie chacun.
+ui-error-seat-taken = Ce lien a été utilisé : la place est prise par { $name }. Si c’était la vôtre, demandez un nouveau lien à l’hôte.
+ui-error-newer-invite = Un lien plus récent a été envoyé pour cette place. Utilisez celui-là.

@@ -288,3 +288,63 @@ terminal-rated =
     }, в среднем ходов: { $turns }, средние очки победителя { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = последовательный критерий, { $low } против { $high }: { $verdict }
+
+## The games of a server, for its host
+
+terminal-admin-game = партия
+terminal-admin-state = состояние
+terminal-admin-age = возраст
+terminal-admin-last = посл.
+terminal-admin-size = кБ
+terminal-admin-running = идёт
+terminal-admin-finished = закончена
+terminal-admin-abandoned = заброшена
+terminal-admin-days = { $count } д
+terminal-admin-hours = { $count } ч
+terminal-admin-minutes = { $count } мин
+# $size: in kB, as it is written
+terminal-admin-total =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }, { $size } кБ
+terminal-admin-created = создана
+terminal-admin-moved = последний ход
+terminal-admin-seen = последний визит
+# $size: in kB, as it is written
+terminal-admin-moves =
+    { $count ->
+        [one] { $count } строка
+        [few] { $count } строки
+       *[many] { $count } строк
+    } в списке ходов, { $size } кБ
+terminal-admin-options = настройки
+terminal-admin-clock = часы
+terminal-admin-name = имя
+terminal-admin-opens = чем открывается
+terminal-admin-left = осталось времени
+terminal-admin-by-person = знакомый серверу человек
+terminal-admin-by-token = ключ места
+terminal-admin-by-invite = ещё не использованная ссылка
+terminal-admin-by-nothing = ничем
+# $games: a list of ids
+terminal-admin-sure =
+    { $count ->
+        [one] Удалить навсегда { $count } партию: { $games }?
+        [few] Удалить навсегда { $count } партии: { $games }?
+       *[many] Удалить навсегда { $count } партий: { $games }?
+    } Введите `yes`:
+terminal-admin-deleted =
+    { $count ->
+        [one] Удалена { $count } партия.
+        [few] Удалены { $count } партии.
+       *[many] Удалено { $count } партий.
+    }
+terminal-admin-not-deleted = Ничего не удалено.
+# $game: an id
+terminal-admin-ended = Партия { $game } закончена.
+terminal-admin-not-over = Партия не окончена: её запись раскрывает то, что пока скрыто от игроков.
+terminal-admin-link-address = Поставьте впереди адрес сервера, по которому его находят игроки.
+terminal-admin-maintenance-on = Обслуживание началось: начатые ходы можно закончить, новые не начинаются.
+terminal-admin-maintenance-off = Обслуживание закончено: игра продолжается.

@@ -12,7 +12,6 @@ ui-new-game = Новая игра
 ui-join = Войти по ссылке
 ui-join-help = Вставьте ссылку-приглашение, которую прислал друг.
 ui-continue = Продолжить
-ui-watch-replay = Смотреть запись
 ui-options = Настройки партии
 ui-board = Поле
 ui-board-recommended = Рекомендуемое число игроков: { $from }–{ $to }
@@ -143,6 +142,8 @@ ui-error-version = Эта партия начата по другой верси
 ui-error-board-missing = Игровое поле этой партии здесь сейчас не предлагается. Партия сохранена и продолжится, как только хозяин сервера вернёт это поле.
 ui-error-board-changed = Игровое поле изменили после начала этой партии, поэтому продолжить её нельзя. Партия сохранена и продолжится, как только хозяин сервера вернёт прежнее поле.
 ui-error-no-room = Сейчас все столы заняты. Ничего не потеряно, попробуйте немного позже.
+ui-error-maintenance = Сервер обслуживается: ходы и новые партии начнутся после. Ничего не потеряно.
+ui-maintenance = На сервере скоро начнётся обслуживание. Начатый ход можно закончить, остальные начнутся после него.
 ui-error-unknown = Что-то пошло не так. Игра сохранена, попробуйте ещё раз.
 
 ## Leaving, watching, after the game
@@ -385,3 +386,182 @@ ui-leader-team = Впереди { $team }, отрыв — { $lead } ПО.
 ui-teams-seats = Партнёры сидят друг напротив друга: вчетвером — места 1 и 3, 2 и 4; вшестером — места 1 и 4, 2 и 5, 3 и 6.
 ui-teams-players = Для командной игры нужны 4 или 6 игроков.
 ui-six-in-teams = Вшестером можно играть только командами.
+
+## Time, leaving, consent. $time, $date and $seats are texts.
+
+ui-time = Время
+ui-time-help = Часы идут у того, чьего ответа ждут. Они запускаются, когда все друзья сели за стол, и стоят во время отпуска и пока сервер не работает.
+ui-clock-none = без часов
+ui-clock-hours =
+    { $count ->
+        [one] { $count } час на ход
+        [few] { $count } часа на ход
+       *[many] { $count } часов на ход
+    }
+ui-clock-days =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
+ui-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+ui-clock-live = { $minutes } мин каждому + { $seconds } с на ход
+ui-clock-end = Когда время истекло
+ui-clock-end-mark = только отметка
+ui-clock-end-turn = бот играет этот ход
+ui-clock-end-seat = бот занимает место
+ui-leaving = Если кто-то сдаётся
+ui-leaving-bot = играет бот
+ui-leaving-end = партия кончается, когда остаётся одна сторона
+ui-clock-left = Осталось: { $time }
+ui-clock-short = Мало времени
+ui-clock-overdue = просрочено
+ui-holiday-until = в отпуске до { $date }
+ui-resigned = партия сдана
+ui-bot-turn = этот ход играет бот
+ui-agreements = Договориться…
+ui-agreements-title = Спросить остальных
+ui-agreements-help = Открытое или завершённое можно вернуть, только если согласны все остальные. Боты согласны всегда.
+ui-ask-move = Вернуть мой последний шаг
+ui-ask-turn = Вернуть мой последний ход
+ui-ask-back = Вернуться дальше…
+ui-back-help = Выберите ход, который надо сыграть заново. Он и всё после него возвращается, если согласны все остальные; стопки лежат, как лежали.
+ui-back-ask =
+    { $count ->
+        [one] Попросить вернуть { $count } ход
+        [few] Попросить вернуть { $count } хода
+       *[many] Попросить вернуть { $count } ходов
+    }
+ui-request-what = Что было бы возвращено
+ui-ask-end = Предложить закончить партию
+ui-holiday-days = Дней отсутствия:
+ui-holiday-left = Осталось в этой партии: { $time }
+ui-holiday-take = Взять отпуск
+ui-holiday-over = Я снова здесь
+ui-leave = Выйти: пока меня нет, играет бот
+ui-resign = Сдаться
+ui-resign-sure = Сдаться окончательно? Вернуться будет нельзя.
+ui-leave-sure = Выйти из-за стола? Чтобы вернуться, откройте партию снова.
+ui-request-takeback = { $seat } просит вернуть шаги: { $count }.
+ui-request-end = { $seat } предлагает закончить партию с нынешним счётом.
+ui-request-waits = Ждём ответа: { $seats }
+ui-agree = Согласиться
+ui-decline = Отказать
+ui-withdraw = Отозвать
+ui-ended-agreed = Партия закончена по соглашению.
+ui-ended-host = Партию закончил хозяин сервера.
+ui-ended-resigned = Партия сдана: { $seats }.
+ui-note-ask-takeback = { $seat }: просьба вернуть шаги: { $count }.
+ui-note-ask-end = { $seat }: предложение закончить партию.
+ui-note-agree = { $seat }: согласие.
+ui-note-decline = { $seat }: отказ.
+ui-note-withdraw = { $seat }: просьба отозвана.
+ui-note-lapse = { $seat }: просьба устарела, игра пошла дальше.
+ui-note-taken-back = Все согласны: { $seat } возвращает шаги.
+ui-note-ended = Партия прекращена.
+ui-note-resign = { $seat }: партия сдана.
+ui-note-leave = { $seat }: выход, играет бот.
+ui-note-back = { $seat } снова за столом.
+ui-note-holiday = { $seat } в отпуске.
+ui-note-home = { $seat } снова здесь после отпуска.
+ui-note-overdue = { $seat }: время истекло.
+ui-note-bot-turn = { $seat }: время истекло, ход играет бот.
+ui-note-bot-seat = { $seat }: время истекло, место занимает бот.
+ui-error-request-open = Сначала надо ответить на другую просьбу.
+ui-error-no-takeback = Возвращать нечего.
+ui-error-asked-enough = Вы просили об этом уже достаточно; подождите следующих ходов.
+ui-error-no-request = Эта просьба уже решена.
+ui-error-resigned = Вы сдали эту партию.
+ui-error-bad-holiday = Столько отпуска в этой партии не осталось.
+ui-error-seat-is-bot = На этом месте сейчас играет бот.
+## At the table: talk, notes, spectators, open tables, logging a play
+
+ui-talk = Разговор
+ui-notes = Заметки
+ui-at-the-table = За столом
+ui-say = Сказать
+ui-say-something = Скажите что-нибудь
+ui-talk-empty = Пока никто ничего не сказал.
+ui-talk-off = За этим столом разговор отключён.
+ui-talk-earlier = Раньше
+ui-talk-unread = Непрочитанных: { $count }
+ui-talk-gone = взято назад
+ui-take-back = Взять назад
+ui-react = Отозваться
+ui-mute-talk = Заглушить разговор
+ui-mute-seat = Заглушить: { $seat }
+ui-unmute = Снова слышать
+ui-talk-muted = Вы заглушили разговор.
+ui-emoji-thumb = Хорошо
+ui-emoji-clap = Браво
+ui-emoji-laugh = Смешно
+ui-emoji-wow = Удивительно
+ui-emoji-sad = Грустно
+ui-emoji-party = Ура
+ui-notes-help = Ваши заметки видите только вы – на любом устройстве, где у вас это место.
+ui-saved = Сохранено
+ui-saving = Сохраняется
+ui-watch-link = Ссылка для зрителей
+ui-watchers = Зрителей: { $count }
+ui-talk-all = все, и зрители
+ui-talk-seats = игроки
+ui-talk-none = без разговора
+ui-watch-now = сразу
+ui-watch-one = на ход позже
+ui-watch-three = на три хода позже
+ui-watch-never = нет
+ui-open-tables = Открытые столы
+ui-no-open-tables = Сейчас нет открытых столов.
+ui-free-seats = Свободных мест: { $count }
+ui-sit-down = Сесть за стол
+ui-unlist = Убрать из списка
+ui-log-play = Записать партию
+ui-log-play-help = Для вашего журнала партий и для тех, кого не было за столом.
+ui-bg-stats = Открыть в BG Stats
+ui-bg-stats-file = Файл для BG Stats
+ui-forum-text = Текст для форума
+ui-forum-bbcode = BBCode
+ui-copy = Скопировать
+ui-copied = Скопировано
+ui-download-picture = Скачать картинку
+ui-share = Поделиться
+ui-error-no-watching = За этим столом зрителей нет.
+ui-error-no-talk = Здесь ничего нельзя сказать.
+ui-error-not-host = Это может только создатель игры.
+ui-error-said-for-good = Это уже нельзя взять назад.
+ui-error-table-full = Кто-то успел раньше: свободных мест там больше нет.
+ui-error-no-open-tables = На этом сервере нет открытых столов.
+# The desk, invitations, and seats on other devices.
+ui-device = Продолжить на другом устройстве
+ui-device-help = Откройте эту ссылку на другом устройстве или сканируйте код: ваши места появятся и в его списке. Кто получит ссылку, сможет играть за вас.
+ui-show-qr = QR-код
+ui-link-near = В этой ссылке указан адрес { $host }: друзья в других местах его не откроют. Для этого серверу нужен --public-url.
+ui-renew = Новая ссылка: { $name }
+ui-renew-ask = Сделать новую ссылку для места «{ $name }»? Браузер, в котором оно открыто сейчас, сразу его потеряет.
+ui-renewed = новая ссылка отправлена, ждём: { $name }
+ui-desk-turn = Ваш ход
+ui-desk-running = Идущие партии
+ui-desk-finished = Законченные партии
+ui-your-turn-for = Ваш ход уже { $time }
+ui-turn-of-for = Ходит { $seat }, уже { $time }
+ui-remove-ask = Убрать эту партию из списка? Без ссылки на другом устройстве или новой ссылки от хозяина вы не сможете вернуться на своё место.
+ui-remove = Убрать
+ui-removed = Убрано
+ui-restore = Вернуть
+ui-game-name = Название партии
+ui-save-name = Сохранить
+ui-invited-by = { $host } приглашает вас на партию.
+ui-invitation-length = Примерно от { $from } до { $to } минут: около { $turns } ходов, как в партиях ботов, по минуте-полторы на ход.
+ui-error-seat-taken = Эта ссылка уже использована: место занято ({ $name }). Если оно было вашим, попросите у хозяина новую ссылку.
+ui-error-newer-invite = Для этого места отправлена более новая ссылка. Используйте её.

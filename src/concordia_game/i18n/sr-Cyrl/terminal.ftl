@@ -293,3 +293,63 @@ terminal-rated =
     }, просечно потеза: { $turns }, просечни поени победника { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = секвенцијални тест, { $low } према { $high }: { $verdict }
+
+## The games of a server, for its host
+
+terminal-admin-game = партија
+terminal-admin-state = стање
+terminal-admin-age = старост
+terminal-admin-last = посл.
+terminal-admin-size = кБ
+terminal-admin-running = у току
+terminal-admin-finished = завршена
+terminal-admin-abandoned = напуштена
+terminal-admin-days = { $count } д
+terminal-admin-hours = { $count } ч
+terminal-admin-minutes = { $count } мин
+# $size: in kB, as it is written
+terminal-admin-total =
+    { $count ->
+        [one] { $count } партија
+        [few] { $count } партије
+       *[other] { $count } партија
+    }, { $size } кБ
+terminal-admin-created = направљена
+terminal-admin-moved = последњи потез
+terminal-admin-seen = последња посета
+# $size: in kB, as it is written
+terminal-admin-moves =
+    { $count ->
+        [one] { $count } унос
+        [few] { $count } уноса
+       *[other] { $count } уноса
+    } у списку потеза, { $size } кБ
+terminal-admin-options = опције
+terminal-admin-clock = сат
+terminal-admin-name = име
+terminal-admin-opens = чиме се отвара
+terminal-admin-left = преостало време
+terminal-admin-by-person = особа позната серверу
+terminal-admin-by-token = кључ места
+terminal-admin-by-invite = још неискоришћен линк
+terminal-admin-by-nothing = ничим
+# $games: a list of ids
+terminal-admin-sure =
+    { $count ->
+        [one] Трајно обрисати { $count } партију: { $games }?
+        [few] Трајно обрисати { $count } партије: { $games }?
+       *[other] Трајно обрисати { $count } партија: { $games }?
+    } Унесите `yес`:
+terminal-admin-deleted =
+    { $count ->
+        [one] Обрисана је { $count } партија.
+        [few] Обрисане су { $count } партије.
+       *[other] Обрисано је { $count } партија.
+    }
+terminal-admin-not-deleted = Ништа није обрисано.
+# $game: an id
+terminal-admin-ended = Партија { $game } је завршена.
+terminal-admin-not-over = Партија није завршена: њен запис открива оно што је играчима још скривено.
+terminal-admin-link-address = Испред ставите адресу сервера на којој га играчи налазе.
+terminal-admin-maintenance-on = Одржавање је почело: започети потези могу да се заврше, нови не почињу.
+terminal-admin-maintenance-off = Одржавање је завршено: игра се наставља.

@@ -12,7 +12,6 @@ ui-new-game = Нова партија
 ui-join = Придружи се преко линка
 ui-join-help = Налепите линк с позивом који вам је послао пријатељ.
 ui-continue = Настави
-ui-watch-replay = Гледај снимак
 ui-options = Опције
 ui-board = Табла
 ui-board-recommended = Препоручени број играча: { $from }–{ $to }
@@ -144,6 +143,8 @@ ui-error-version = Ова партија је започета по другој
 ui-error-board-missing = Табла ове партије овде тренутно није у понуди. Партија је сачувана и наставља се чим домаћин поново понуди ту таблу.
 ui-error-board-changed = Табла је промењена откако је ова партија започета, па се она не може наставити. Партија је сачувана и наставља се чим домаћин врати таблу каква је била.
 ui-error-no-room = Тренутно су сви столови заузети. Ништа није изгубљено; покушајте мало касније.
+ui-error-maintenance = Сервер је на одржавању: потези и нове партије почињу после. Ништа није изгубљено.
+ui-maintenance = Сервер ће ускоро бити на одржавању. Започет потез може да се заврши; остали почињу после.
 ui-error-unknown = Нешто није у реду. Ваша партија је сачувана; покушајте поново.
 
 ## Leaving, watching, after the game
@@ -386,3 +387,182 @@ ui-leader-team = Води тим { $team } с предношћу од { $lead } 
 ui-teams-seats = Партнери седе један наспрам другог: с 4 играча места 1 и 3, 2 и 4; са 6 играча места 1 и 4, 2 и 5, 3 и 6.
 ui-teams-players = За тимску игру потребна су 4 или 6 играча.
 ui-six-in-teams = Шест играча може играти само у тимовима.
+
+## Time, leaving, consent. $time, $date and $seats are texts.
+
+ui-time = Време
+ui-time-help = Сат тече ономе чији се одговор чека. Креће када сви пријатељи седну за сто, а стоји током одмора и док сервер не ради.
+ui-clock-none = без сата
+ui-clock-hours =
+    { $count ->
+        [one] { $count } сат по потезу
+        [few] { $count } сата по потезу
+       *[other] { $count } сати по потезу
+    }
+ui-clock-days =
+    { $count ->
+        [one] { $count } дан по потезу
+        [few] { $count } дана по потезу
+       *[other] { $count } дана по потезу
+    }
+ui-days =
+    { $count ->
+        [one] { $count } дан
+        [few] { $count } дана
+       *[other] { $count } дана
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } сат
+        [few] { $count } сата
+       *[other] { $count } сати
+    }
+ui-clock-live = { $minutes } мин свакоме + { $seconds } с по потезу
+ui-clock-end = Кад време истекне
+ui-clock-end-mark = само ознака
+ui-clock-end-turn = бот игра тај потез
+ui-clock-end-seat = бот преузима место
+ui-leaving = Ако се неко преда
+ui-leaving-bot = игра бот
+ui-leaving-end = партија се завршава кад остане једна страна
+ui-clock-left = Преостало: { $time }
+ui-clock-short = Пожурите
+ui-clock-overdue = касни
+ui-holiday-until = на одмору до { $date }
+ui-resigned = предаја
+ui-bot-turn = овај потез игра бот
+ui-agreements = Договор…
+ui-agreements-title = Питај остале
+ui-agreements-help = Оно што је откривено или завршено враћа се само ако се сви остали сложе. Ботови се увек слажу.
+ui-ask-move = Врати моју последњу радњу
+ui-ask-turn = Врати мој последњи потез
+ui-ask-back = Врати се још даље…
+ui-back-help = Изаберите потез који треба поново одиграти. Он и све после њега враћа се ако се сви остали сложе; гомиле остају како леже.
+ui-back-ask =
+    { $count ->
+        [one] Затражи враћање { $count } потеза
+        [few] Затражи враћање { $count } потеза
+       *[other] Затражи враћање { $count } потеза
+    }
+ui-request-what = Шта би се вратило
+ui-ask-end = Понуди крај партије
+ui-holiday-days = Дана одсуства:
+ui-holiday-left = Преостало у овој партији: { $time }
+ui-holiday-take = Узми одмор
+ui-holiday-over = Опет сам ту
+ui-leave = Изађи: бот игра док се не вратим
+ui-resign = Предај се
+ui-resign-sure = Коначна предаја? Повратка нема.
+ui-leave-sure = Напустити сто? За повратак поново отворите партију.
+ui-request-takeback = { $seat } моли да се врате радње: { $count }.
+ui-request-end = { $seat } нуди крај партије са садашњим резултатом.
+ui-request-waits = Чека се одговор: { $seats }
+ui-agree = Слажем се
+ui-decline = Одбиј
+ui-withdraw = Повуци
+ui-ended-agreed = Партија завршена договором.
+ui-ended-host = Партију је завршио домаћин сервера.
+ui-ended-resigned = Предаја: { $seats }.
+ui-note-ask-takeback = { $seat }: молба да се врате радње: { $count }.
+ui-note-ask-end = { $seat }: понуда да се партија заврши.
+ui-note-agree = { $seat }: сагласност.
+ui-note-decline = { $seat }: одбијено.
+ui-note-withdraw = { $seat }: молба повучена.
+ui-note-lapse = { $seat }: молба више не важи, игра је настављена.
+ui-note-taken-back = Сви су сагласни: { $seat } враћа радње.
+ui-note-ended = Партија је прекинута.
+ui-note-resign = { $seat }: предаја.
+ui-note-leave = { $seat }: излазак, игра бот.
+ui-note-back = { $seat } је опет за столом.
+ui-note-holiday = { $seat } је на одмору.
+ui-note-home = { $seat }: одмор је завршен.
+ui-note-overdue = { $seat }: време је истекло.
+ui-note-bot-turn = { $seat }: време је истекло, потез игра бот.
+ui-note-bot-seat = { $seat }: време је истекло, место преузима бот.
+ui-error-request-open = Прво треба одговорити на другу молбу.
+ui-error-no-takeback = Нема шта да се врати.
+ui-error-asked-enough = Довољно сте то тражили; сачекајте неки од следећих потеза.
+ui-error-no-request = Ова молба је већ решена.
+ui-error-resigned = Предали сте ову партију.
+ui-error-bad-holiday = Толико одмора у овој партији није остало.
+ui-error-seat-is-bot = На овом месту сада игра бот.
+## At the table: talk, notes, spectators, open tables, logging a play
+
+ui-talk = Разговор
+ui-notes = Белешке
+ui-at-the-table = За столом
+ui-say = Реци
+ui-say-something = Реците нешто
+ui-talk-empty = Још нико није ништа рекао.
+ui-talk-off = Разговор је искључен за овим столом.
+ui-talk-earlier = Раније
+ui-talk-unread = Непрочитано: { $count }
+ui-talk-gone = повучено
+ui-take-back = Повуци
+ui-react = Реагуј
+ui-mute-talk = Утишај разговор
+ui-mute-seat = Утишај: { $seat }
+ui-unmute = Чуј поново
+ui-talk-muted = Утишали сте разговор.
+ui-emoji-thumb = Добро
+ui-emoji-clap = Браво
+ui-emoji-laugh = Смешно
+ui-emoji-wow = Запањујуће
+ui-emoji-sad = Тужно
+ui-emoji-party = Ура
+ui-notes-help = Само ви видите своје белешке, на сваком уређају на ком држите ово место.
+ui-saved = Сачувано
+ui-saving = Чува се
+ui-watch-link = Линк за гледаоце
+ui-watchers = Гледалаца: { $count }
+ui-talk-all = сви, и гледаоци
+ui-talk-seats = играчи
+ui-talk-none = без разговора
+ui-watch-now = одмах
+ui-watch-one = потез касније
+ui-watch-three = три потеза касније
+ui-watch-never = нема
+ui-open-tables = Отворени столови
+ui-no-open-tables = Тренутно нема отворених столова.
+ui-free-seats = Слободних места: { $count }
+ui-sit-down = Седи за сто
+ui-unlist = Уклони са списка
+ui-log-play = Забележи партију
+ui-log-play-help = За ваш дневник партија и за оне који нису били ту.
+ui-bg-stats = Отвори у BG Stats
+ui-bg-stats-file = Фајл за BG Stats
+ui-forum-text = Текст за форум
+ui-forum-bbcode = BBCode
+ui-copy = Копирај
+ui-copied = Копирано
+ui-download-picture = Преузми слику
+ui-share = Подели
+ui-error-no-watching = Овај сто не жели гледаоце.
+ui-error-no-talk = Овде се ништа не може рећи.
+ui-error-not-host = То може само домаћин.
+ui-error-said-for-good = Прекасно је да се то повуче.
+ui-error-table-full = Неко је био бржи: тамо више нема слободног места.
+ui-error-no-open-tables = На овом серверу нема отворених столова.
+# The desk, invitations, and seats on other devices.
+ui-device = Настави на другом уређају
+ui-device-help = Отворите ову везу на другом уређају или скенирајте код: ваша места ће бити и на његовом списку. Ко има везу, може да игра уместо вас.
+ui-show-qr = QR код
+ui-link-near = У овој вези пише { $host }: пријатељи на другим местима не могу да је отворе. Серверу за то треба --public-url.
+ui-renew = Нова веза: { $name }
+ui-renew-ask = Направити нову везу за место „{ $name }“? Прегледач у ком је оно сада одмах га губи.
+ui-renewed = веза је поново послата, чека се { $name }
+ui-desk-turn = Ви сте на потезу
+ui-desk-running = Партије у току
+ui-desk-finished = Завршене партије
+ui-your-turn-for = Ви сте на потезу већ { $time }
+ui-turn-of-for = На потезу: { $seat }, већ { $time }
+ui-remove-ask = Уклонити ову партију са списка? Без везе на другом уређају или нове везе од домаћина не можете да се вратите на своје место.
+ui-remove = Уклони
+ui-removed = Уклоњено
+ui-restore = Врати
+ui-game-name = Име партије
+ui-save-name = Сачувај
+ui-invited-by = { $host } вас позива на партију.
+ui-invitation-length = Око { $from } до { $to } минута: око { $turns } потеза, према партијама ботова, по минут до минут и по сваки.
+ui-error-seat-taken = Ова веза је искоришћена: на месту седи { $name }. Ако је било ваше, затражите од домаћина нову везу.
+ui-error-newer-invite = За ово место је послата новија веза. Користите њу.

@@ -226,6 +226,14 @@ option-confirm-turns = Potvrda poteza
 option-confirm-turns-help = Sledeći igrač dolazi na red tek kada potvrdite svoj potez, pa pre toga možete sve da pogledate i vratite.
 option-grace = Vreme za povratak
 option-grace-help = Ako ostali glasaju da mesto odsutnog igrača preuzme bot, bot čeka toliko. Ko se vrati, može da nastavi igru u svakom trenutku.
+option-talk = Razgovor
+option-talk-help = Ko čita šta se kaže za stolom; domaćin to može kasnije da promeni.
+option-watchers = Gledaoci
+option-watchers-help = Može da gleda ko god ima adresu partije; ko je vidi sa zakašnjenjem ne vidi ni razgovor.
+option-listed = Otvoren sto
+option-listed-help = Svako na ovom serveru može da nađe sto i zauzme slobodno mesto.
+option-table-language = Jezik stola
+option-table-language-help = Jezik razgovora; igru svako čita na svom.
 
 ## Forum tiles: names are Latin and stay
 

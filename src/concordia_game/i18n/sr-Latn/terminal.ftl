@@ -293,3 +293,63 @@ terminal-rated =
     }, prosečno poteza: { $turns }, prosečni poeni pobednika { $points }
 # $low, $high: win rates; $verdict: `low`, `high` or `open`
 terminal-tested = sekvencijalni test, { $low } prema { $high }: { $verdict }
+
+## The games of a server, for its host
+
+terminal-admin-game = partija
+terminal-admin-state = stanje
+terminal-admin-age = starost
+terminal-admin-last = posl.
+terminal-admin-size = kB
+terminal-admin-running = u toku
+terminal-admin-finished = završena
+terminal-admin-abandoned = napuštena
+terminal-admin-days = { $count } d
+terminal-admin-hours = { $count } č
+terminal-admin-minutes = { $count } min
+# $size: in kB, as it is written
+terminal-admin-total =
+    { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }, { $size } kB
+terminal-admin-created = napravljena
+terminal-admin-moved = poslednji potez
+terminal-admin-seen = poslednja poseta
+# $size: in kB, as it is written
+terminal-admin-moves =
+    { $count ->
+        [one] { $count } unos
+        [few] { $count } unosa
+       *[other] { $count } unosa
+    } u spisku poteza, { $size } kB
+terminal-admin-options = opcije
+terminal-admin-clock = sat
+terminal-admin-name = ime
+terminal-admin-opens = čime se otvara
+terminal-admin-left = preostalo vreme
+terminal-admin-by-person = osoba poznata serveru
+terminal-admin-by-token = ključ mesta
+terminal-admin-by-invite = još neiskorišćen link
+terminal-admin-by-nothing = ničim
+# $games: a list of ids
+terminal-admin-sure =
+    { $count ->
+        [one] Trajno obrisati { $count } partiju: { $games }?
+        [few] Trajno obrisati { $count } partije: { $games }?
+       *[other] Trajno obrisati { $count } partija: { $games }?
+    } Unesite `yes`:
+terminal-admin-deleted =
+    { $count ->
+        [one] Obrisana je { $count } partija.
+        [few] Obrisane su { $count } partije.
+       *[other] Obrisano je { $count } partija.
+    }
+terminal-admin-not-deleted = Ništa nije obrisano.
+# $game: an id
+terminal-admin-ended = Partija { $game } je završena.
+terminal-admin-not-over = Partija nije završena: njen zapis otkriva ono što je igračima još skriveno.
+terminal-admin-link-address = Ispred stavite adresu servera na kojoj ga igrači nalaze.
+terminal-admin-maintenance-on = Održavanje je počelo: započeti potezi mogu da se završe, novi ne počinju.
+terminal-admin-maintenance-off = Održavanje je završeno: igra se nastavlja.

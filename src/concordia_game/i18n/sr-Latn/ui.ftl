@@ -12,7 +12,6 @@ ui-new-game = Nova partija
 ui-join = Pridruži se preko linka
 ui-join-help = Nalepite link s pozivom koji vam je poslao prijatelj.
 ui-continue = Nastavi
-ui-watch-replay = Gledaj snimak
 ui-options = Opcije
 ui-board = Tabla
 ui-board-recommended = Preporučeni broj igrača: { $from }–{ $to }
@@ -144,6 +143,8 @@ ui-error-version = Ova partija je započeta po drugoj verziji pravila i ovde se 
 ui-error-board-missing = Tabla ove partije ovde trenutno nije u ponudi. Partija je sačuvana i nastavlja se čim domaćin ponovo ponudi tu tablu.
 ui-error-board-changed = Tabla je promenjena otkako je ova partija započeta, pa se ona ne može nastaviti. Partija je sačuvana i nastavlja se čim domaćin vrati tablu kakva je bila.
 ui-error-no-room = Trenutno su svi stolovi zauzeti. Ništa nije izgubljeno; pokušajte malo kasnije.
+ui-error-maintenance = Server je na održavanju: potezi i nove partije počinju posle. Ništa nije izgubljeno.
+ui-maintenance = Server će uskoro biti na održavanju. Započet potez može da se završi; ostali počinju posle.
 ui-error-unknown = Nešto nije u redu. Vaša partija je sačuvana; pokušajte ponovo.
 
 ## Leaving, watching, after the game
@@ -386,3 +387,182 @@ ui-leader-team = Vodi tim { $team } s prednošću od { $lead } PP.
 ui-teams-seats = Partneri sede jedan naspram drugog: s 4 igrača mesta 1 i 3, 2 i 4; sa 6 igrača mesta 1 i 4, 2 i 5, 3 i 6.
 ui-teams-players = Za timsku igru potrebna su 4 ili 6 igrača.
 ui-six-in-teams = Šest igrača može igrati samo u timovima.
+
+## Time, leaving, consent. $time, $date and $seats are texts.
+
+ui-time = Vreme
+ui-time-help = Sat teče onome čiji se odgovor čeka. Kreće kada svi prijatelji sednu za sto, a stoji tokom odmora i dok server ne radi.
+ui-clock-none = bez sata
+ui-clock-hours =
+    { $count ->
+        [one] { $count } sat po potezu
+        [few] { $count } sata po potezu
+       *[other] { $count } sati po potezu
+    }
+ui-clock-days =
+    { $count ->
+        [one] { $count } dan po potezu
+        [few] { $count } dana po potezu
+       *[other] { $count } dana po potezu
+    }
+ui-days =
+    { $count ->
+        [one] { $count } dan
+        [few] { $count } dana
+       *[other] { $count } dana
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } sat
+        [few] { $count } sata
+       *[other] { $count } sati
+    }
+ui-clock-live = { $minutes } min svakome + { $seconds } s po potezu
+ui-clock-end = Kad vreme istekne
+ui-clock-end-mark = samo oznaka
+ui-clock-end-turn = bot igra taj potez
+ui-clock-end-seat = bot preuzima mesto
+ui-leaving = Ako se neko preda
+ui-leaving-bot = igra bot
+ui-leaving-end = partija se završava kad ostane jedna strana
+ui-clock-left = Preostalo: { $time }
+ui-clock-short = Požurite
+ui-clock-overdue = kasni
+ui-holiday-until = na odmoru do { $date }
+ui-resigned = predaja
+ui-bot-turn = ovaj potez igra bot
+ui-agreements = Dogovor…
+ui-agreements-title = Pitaj ostale
+ui-agreements-help = Ono što je otkriveno ili završeno vraća se samo ako se svi ostali slože. Botovi se uvek slažu.
+ui-ask-move = Vrati moju poslednju radnju
+ui-ask-turn = Vrati moj poslednji potez
+ui-ask-back = Vrati se još dalje…
+ui-back-help = Izaberite potez koji treba ponovo odigrati. On i sve posle njega vraća se ako se svi ostali slože; gomile ostaju kako leže.
+ui-back-ask =
+    { $count ->
+        [one] Zatraži vraćanje { $count } poteza
+        [few] Zatraži vraćanje { $count } poteza
+       *[other] Zatraži vraćanje { $count } poteza
+    }
+ui-request-what = Šta bi se vratilo
+ui-ask-end = Ponudi kraj partije
+ui-holiday-days = Dana odsustva:
+ui-holiday-left = Preostalo u ovoj partiji: { $time }
+ui-holiday-take = Uzmi odmor
+ui-holiday-over = Opet sam tu
+ui-leave = Izađi: bot igra dok se ne vratim
+ui-resign = Predaj se
+ui-resign-sure = Konačna predaja? Povratka nema.
+ui-leave-sure = Napustiti sto? Za povratak ponovo otvorite partiju.
+ui-request-takeback = { $seat } moli da se vrate radnje: { $count }.
+ui-request-end = { $seat } nudi kraj partije sa sadašnjim rezultatom.
+ui-request-waits = Čeka se odgovor: { $seats }
+ui-agree = Slažem se
+ui-decline = Odbij
+ui-withdraw = Povuci
+ui-ended-agreed = Partija završena dogovorom.
+ui-ended-host = Partiju je završio domaćin servera.
+ui-ended-resigned = Predaja: { $seats }.
+ui-note-ask-takeback = { $seat }: molba da se vrate radnje: { $count }.
+ui-note-ask-end = { $seat }: ponuda da se partija završi.
+ui-note-agree = { $seat }: saglasnost.
+ui-note-decline = { $seat }: odbijeno.
+ui-note-withdraw = { $seat }: molba povučena.
+ui-note-lapse = { $seat }: molba više ne važi, igra je nastavljena.
+ui-note-taken-back = Svi su saglasni: { $seat } vraća radnje.
+ui-note-ended = Partija je prekinuta.
+ui-note-resign = { $seat }: predaja.
+ui-note-leave = { $seat }: izlazak, igra bot.
+ui-note-back = { $seat } je opet za stolom.
+ui-note-holiday = { $seat } je na odmoru.
+ui-note-home = { $seat }: odmor je završen.
+ui-note-overdue = { $seat }: vreme je isteklo.
+ui-note-bot-turn = { $seat }: vreme je isteklo, potez igra bot.
+ui-note-bot-seat = { $seat }: vreme je isteklo, mesto preuzima bot.
+ui-error-request-open = Prvo treba odgovoriti na drugu molbu.
+ui-error-no-takeback = Nema šta da se vrati.
+ui-error-asked-enough = Dovoljno ste to tražili; sačekajte neki od sledećih poteza.
+ui-error-no-request = Ova molba je već rešena.
+ui-error-resigned = Predali ste ovu partiju.
+ui-error-bad-holiday = Toliko odmora u ovoj partiji nije ostalo.
+ui-error-seat-is-bot = Na ovom mestu sada igra bot.
+## At the table: talk, notes, spectators, open tables, logging a play
+
+ui-talk = Razgovor
+ui-notes = Beleške
+ui-at-the-table = Za stolom
+ui-say = Reci
+ui-say-something = Recite nešto
+ui-talk-empty = Još niko nije ništa rekao.
+ui-talk-off = Razgovor je isključen za ovim stolom.
+ui-talk-earlier = Ranije
+ui-talk-unread = Nepročitano: { $count }
+ui-talk-gone = povučeno
+ui-take-back = Povuci
+ui-react = Reaguj
+ui-mute-talk = Utišaj razgovor
+ui-mute-seat = Utišaj: { $seat }
+ui-unmute = Čuj ponovo
+ui-talk-muted = Utišali ste razgovor.
+ui-emoji-thumb = Dobro
+ui-emoji-clap = Bravo
+ui-emoji-laugh = Smešno
+ui-emoji-wow = Zapanjujuće
+ui-emoji-sad = Tužno
+ui-emoji-party = Ura
+ui-notes-help = Samo vi vidite svoje beleške, na svakom uređaju na kom držite ovo mesto.
+ui-saved = Sačuvano
+ui-saving = Čuva se
+ui-watch-link = Link za gledaoce
+ui-watchers = Gledalaca: { $count }
+ui-talk-all = svi, i gledaoci
+ui-talk-seats = igrači
+ui-talk-none = bez razgovora
+ui-watch-now = odmah
+ui-watch-one = potez kasnije
+ui-watch-three = tri poteza kasnije
+ui-watch-never = nema
+ui-open-tables = Otvoreni stolovi
+ui-no-open-tables = Trenutno nema otvorenih stolova.
+ui-free-seats = Slobodnih mesta: { $count }
+ui-sit-down = Sedi za sto
+ui-unlist = Ukloni sa spiska
+ui-log-play = Zabeleži partiju
+ui-log-play-help = Za vaš dnevnik partija i za one koji nisu bili tu.
+ui-bg-stats = Otvori u BG Stats
+ui-bg-stats-file = Fajl za BG Stats
+ui-forum-text = Tekst za forum
+ui-forum-bbcode = BBCode
+ui-copy = Kopiraj
+ui-copied = Kopirano
+ui-download-picture = Preuzmi sliku
+ui-share = Podeli
+ui-error-no-watching = Ovaj sto ne želi gledaoce.
+ui-error-no-talk = Ovde se ništa ne može reći.
+ui-error-not-host = To može samo domaćin.
+ui-error-said-for-good = Prekasno je da se to povuče.
+ui-error-table-full = Neko je bio brži: tamo više nema slobodnog mesta.
+ui-error-no-open-tables = Na ovom serveru nema otvorenih stolova.
+# The desk, invitations, and seats on other devices.
+ui-device = Nastavi na drugom uređaju
+ui-device-help = Otvorite ovu vezu na drugom uređaju ili skenirajte kod: vaša mesta će biti i na njegovom spisku. Ko ima vezu, može da igra umesto vas.
+ui-show-qr = QR kod
+ui-link-near = U ovoj vezi piše { $host }: prijatelji na drugim mestima ne mogu da je otvore. Serveru za to treba --public-url.
+ui-renew = Nova veza: { $name }
+ui-renew-ask = Napraviti novu vezu za mesto „{ $name }“? Pregledač u kom je ono sada odmah ga gubi.
+ui-renewed = veza je ponovo poslata, čeka se { $name }
+ui-desk-turn = Vi ste na potezu
+ui-desk-running = Partije u toku
+ui-desk-finished = Završene partije
+ui-your-turn-for = Vi ste na potezu već { $time }
+ui-turn-of-for = Na potezu: { $seat }, već { $time }
+ui-remove-ask = Ukloniti ovu partiju sa spiska? Bez veze na drugom uređaju ili nove veze od domaćina ne možete da se vratite na svoje mesto.
+ui-remove = Ukloni
+ui-removed = Uklonjeno
+ui-restore = Vrati
+ui-game-name = Ime partije
+ui-save-name = Sačuvaj
+ui-invited-by = { $host } vas poziva na partiju.
+ui-invitation-length = Oko { $from } do { $to } minuta: oko { $turns } poteza, prema partijama botova, po minut do minut i po svaki.
+ui-error-seat-taken = Ova veza je iskorišćena: na mestu sedi { $name }. Ako je bilo vaše, zatražite od domaćina novu vezu.
+ui-error-newer-invite = Za ovo mesto je poslata novija veza. Koristite nju.

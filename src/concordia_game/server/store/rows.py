@@ -31,7 +31,25 @@ class GameRow:
     grace: int
     """The minutes for which somebody has to be away before a bot that the others voted for sits down."""
     rematch: str | None = None
+    host: int | None = None
+    """The person who created it; None if nobody plays who did, and in games from before."""
+    name: str = ""
     created: datetime = field(default_factory=now)
+    talk: str = "all"
+    """Who hears what is said at the table: `all`, the `seats`, or nobody if it is `off`."""
+    watchers: bool = True
+    """Whether people without a seat may look on."""
+    delay: int = 0
+    """How many turns they are behind."""
+    listed: bool = False
+    """Whether strangers may find it and take a free seat."""
+    language: str = ""
+    attended: float = 0.0
+    """When its host was last there, in seconds since 1970."""
+    clock: str | None = None
+    """The clock agreed on, as JSON."""
+    leaving: str = "bot"
+    """What becomes of the seat of somebody who resigns: a `bot` plays on, or the game comes to an `end`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +77,25 @@ class SeatRow:
     """The ply at which its person was back; None while the bot plays."""
     character: str | None = None
     """Who a bot sits down as; None for people, and in games from before."""
+    holder: str | None = None
+    """The person whose seat it is, if the server knows."""
+    renewed: bool = False
+    """Whether its link was ever sent anew: what opened it before opens it no more."""
+    bank: float | None = None
+    """The seconds on the clock when it last stopped; None before it ever ran."""
+    since: float | None = None
+    """When the clock began to run; None while it stands."""
+    clock_turn: int | None = None
+    """The turn for which time was given the last time."""
+    only_turn: int | None = None
+    """The turn for which alone a bot stands in."""
+    overdue: int = 0
+    """How often time was up."""
+    holiday_from: float | None = None
+    holiday_until: float | None = None
+    holiday_spent: float = 0.0
+    """The seconds of the holidays before."""
+    resigned: bool = False
 
     @property
     def joined(self) -> bool:

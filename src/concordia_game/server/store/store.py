@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Executable, Row, Table, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from concordia_game.server.errors import Refused
+from concordia_game.server.metrics import STORE_ERRORS
 from concordia_game.server.store import schema
 from concordia_game.server.store.lock import database_file
 from concordia_game.server.store.probe import Probe
+from concordia_game.server.store.revision import migrations, newest_revision, revision_of
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow, values
 from concordia_game.server.store.writer import Statement, Writer
 
@@ -69,6 +70,16 @@ class Store:
         if fault is not None:
             raise Refused("unavailable", {"store": fault})
 
+    async def check_revision(self) -> None:
+        """Refuse if the tables are not of our version any more: a newer server has changed them."""
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.run_sync(revision_of)
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable", {"store": "unreachable"}) from error
+        if found != newest_revision():
+            raise Refused("unavailable", {"store": "other_version"})
+
     async def _touch(self) -> None:
         """Write what is there already: the shortest row there is."""
         await self._writer.write([(TOUCH, [])])
@@ -88,31 +99,29 @@ class Store:
         """Append plies; return when they are safely on disk."""
         await self._writer.write([(INSERT_MOVE, [values(row) for row in rows])])
 
-    async def put_seat(self, row: SeatRow) -> None:
-        """Change a seat."""
-        seats = schema.seats
-        here = (seats.c.game == row.game) & (seats.c.seat == row.seat)
-        await self._writer.write([(update(seats).where(here).values(**values(row)), [])])
+    async def put_seat(self, row: SeatRow, more: Sequence[Statement] = ()) -> None:
+        """Change a seat, and what else changes with it."""
+        await self._writer.write([seat_statement(row), *more])
 
     async def game(self, id: str) -> GameRow | None:
         """A game by its id."""
-        rows = await self._rows(select(schema.games).where(schema.games.c.id == id))
+        rows = await self.read(select(schema.games).where(schema.games.c.id == id))
         return GameRow(**rows[0]._mapping) if rows else None
 
     async def seats(self, game: str) -> list[SeatRow]:
         """A game's seats in turn order."""
-        rows = await self._rows(_of_game(schema.seats, game, "seat"))
+        rows = await self.read(_of_game(schema.seats, game, "seat"))
         return [SeatRow(**row._mapping) for row in rows]
 
     async def moves(self, game: str) -> list[MoveRow]:
         """A game's plies in order."""
-        rows = await self._rows(_of_game(schema.moves, game, "ply"))
+        rows = await self.read(_of_game(schema.moves, game, "ply"))
         return [MoveRow(**row._mapping) for row in rows]
 
     async def game_of_invite(self, invite_hash: str) -> str | None:
         """The game that an invite is for."""
         seats = schema.seats
-        rows = await self._rows(select(seats.c.game).where(seats.c.invite_hash == invite_hash))
+        rows = await self.read(select(seats.c.game).where(seats.c.invite_hash == invite_hash))
         return str(rows[0][0]) if rows else None
 
     async def renew_graces(self, now: float) -> list[tuple[str, float]]:
@@ -121,17 +130,35 @@ class Store:
         whole = select(now + games.c.grace * 60).where(games.c.id == seats.c.game).scalar_subquery()
         begun = seats.c.due.is_not(None)
         await self._writer.write([(update(seats).where(begun).values(due=whole), [])])
-        rows = await self._rows(
+        rows = await self.read(
             select(seats.c.game, func.min(seats.c.due).label("due")).where(begun).group_by(seats.c.game)
         )
         return [(row.game, row.due) for row in rows]
 
-    async def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Write statements all together or not at all; return when they are safely on disk."""
+        try:
+            await self._writer.write(statements)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("unavailable") from error
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a statement selects."""
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(statement)).all()
         except (SQLAlchemyError, OSError) as error:
+            STORE_ERRORS.add("read")
             raise Refused("unavailable") from error
+
+
+def seat_statement(row: SeatRow) -> Statement:
+    """What changes a seat."""
+    seats = schema.seats
+    here = (seats.c.game == row.game) & (seats.c.seat == row.seat)
+    return update(seats).where(here).values(**values(row)), []
 
 
 def _of_game(table: Table, game: str, order: str) -> Executable:
@@ -157,7 +184,6 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Migrate the tables to the newest version, or to an older one: all or nothing, one server at a time."""
     connection.exec_driver_sql(ALONE[connection.dialect.name])
-    config = Config()
-    config.set_main_option("script_location", "concordia_game.server.store:migrations")
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

@@ -26,9 +26,9 @@ def alone(settings: Settings) -> Iterator[None]:
     try:
         lock = lock_for(settings.database_url())
     except AlreadyLocked as error:
-        raise CannotStore(f"{_place(settings)} is in use by another server") from error
+        raise CannotStore(f"{place(settings)} is in use by another server") from error
     except Exception as error:
-        raise _cannot(settings, error) from error
+        raise cannot(settings, error) from error
     with lock:
         yield
 
@@ -38,15 +38,16 @@ async def try_store(settings: Settings) -> None:
     try:
         store = await Store.open(settings.database_url())
     except Exception as error:  # Drivers may raise anything; whatever it is, there is no store.
-        raise _cannot(settings, error) from error
+        raise cannot(settings, error) from error
     await store.close()
 
 
-def _cannot(settings: Settings, error: Exception) -> CannotStore:
-    return CannotStore(f"the games can't be stored in {_place(settings)}: {_reason(error)}")
+def cannot(settings: Settings, error: Exception) -> CannotStore:
+    """Why there is no store, in one line."""
+    return CannotStore(f"the games can't be stored in {place(settings)}: {_reason(error)}")
 
 
-def _place(settings: Settings) -> str:
+def place(settings: Settings) -> str:
     """The folder or the database, without its password."""
     if not settings.database:
         return str(settings.data_dir or data_folder())

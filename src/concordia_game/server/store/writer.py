@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from concordia_game.server.metrics import STORE_ERRORS
+
 Statement = tuple[Executable, Any]
 MOST_AT_ONCE = 256
 
@@ -73,6 +75,7 @@ class Writer:
                     job.written.set_result(None)
 
     def _fail(self, job: Job, error: Exception) -> None:
+        STORE_ERRORS.add("write")
         logging.getLogger(__name__).warning("not written", extra={"fields": {"error": type(error).__name__}})
         if not job.written.done():
             job.written.set_exception(error)

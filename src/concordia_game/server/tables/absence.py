@@ -41,7 +41,10 @@ def replaced(row: SeatRow, bot: str, history: History) -> SeatRow:
 
 def returned(row: SeatRow, history: History) -> SeatRow:
     """A seat whose person is here: no votes and no bot, and a note of what happened if it came to that."""
-    here = row.changed(stand_in=None, votes=0, due=None)
+    if row.resigned:
+        # For good.
+        return row
+    here = row.changed(stand_in=None, votes=0, due=None, only_turn=None)
     if row.stand_in is None and row.due is None:
         return here
     known = row.away_from is not None and (row.stand_in is not None or _untold(row, history))

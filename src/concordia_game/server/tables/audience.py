@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 import msgspec
 from msgspec import Raw
 
@@ -25,13 +27,15 @@ class Audience:
     def __init__(self, people: People) -> None:
         self.people = people
         self.connections: set[Connection] = set()
+        self.kept_behind: Callable[[], bool] = lambda: False
+        """Whether those without a seat may not know how the game stands now."""
         self._staying: set[Seat] = set()
         """Seats that are there over HTTP, each with a timer."""
 
     def has_room(self, seats: list[Seat]) -> bool:
         """Whether one more connection with these seats, or with none, is let in."""
         if not seats:
-            return sum(not line.seats for line in self.connections) < MOST_LOOKING_ON
+            return self.watchers < MOST_LOOKING_ON
         held = [sum(seat in line.seats for line in self.connections) for seat in seats]
         return max(held) < MOST_LINES_OF_A_SEAT
 
@@ -39,17 +43,33 @@ class Audience:
         """Add a client: a player or a spectator."""
         self.connections.add(connection)
         self.people.came(connection.seats)
-        self._send_position(connection, sight, self.seats_raw(), {})
-        if connection.seats:
-            self.tell_presence(but=connection)
+        self._send_position(connection, sight, self.seats_raw(connection.seats), {})
+        # Who plays has the position, which says who is there; who looks on is one more to be counted.
+        self.tell_presence(but=connection if connection.seats and not self.watchers else None)
 
     def remove(self, connection: Connection) -> None:
         """Remove a client that went away."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.people.went(connection.seats)
-            if connection.seats:
-                self.tell_presence()
+            self.tell_presence()
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(not line.seats for line in self.connections)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Close all lines that hold a seat: from now on they speak for nobody."""
+        self.people.gone(seat)
+        self.send_home([seat])
+
+    def send_home(self, seats: Collection[Seat]) -> None:
+        """Close the lines that hold any of some seats: however long that takes, they speak for nobody."""
+        for line in [line for line in self.connections if set(line.seats) & set(seats)]:
+            self.people.went(line.seats)
+            line.seats = []
+            line.close()
 
     def asked(self, seat: Seat) -> None:
         """Somebody calls over HTTP: there until the calls end."""
@@ -72,45 +92,65 @@ class Audience:
         elif not self.people.online(seat):
             self.tell_presence()
 
-    def seats_raw(self) -> Raw:
-        """Who sits where, as JSON."""
-        return Raw(encode(self.people.shown()))
+    def seats_raw(self, yours: list[Seat]) -> Raw:
+        """Who sits where, as JSON for the holder of some seats."""
+        return self._seats_raw(self._sees_clocks(yours))
 
-    def show(self, sight: Sight) -> None:
-        """Send everybody the position; clients with the same seats share one message."""
-        seats, made = self.seats_raw(), Made()
+    def _seats_raw(self, clocks: bool) -> Raw:
+        return Raw(encode(self.people.shown(clocks)))
+
+    def _sees_clocks(self, yours: list[Seat]) -> bool:
+        return bool(yours) or not self.kept_behind()
+
+    def show(self, sight: Sight, looked_on: Sight) -> None:
+        """Send everybody the position; clients with the same seats share one message.
+
+        Who looks on may be shown less, and then is not told that something has happened meanwhile.
+        """
+        made, seats = Made(), {sight: self._seats_raw(True)}
+        if looked_on is not sight:
+            seats[looked_on] = self.seats_raw([])
         for connection in self.connections:
-            self._send_position(connection, sight, seats, made)
+            seen = sight if connection.seats else looked_on
+            if seen is sight or connection.shown is not seen:
+                self._send_position(connection, seen, seats[seen], made)
 
     def _send_position(self, connection: Connection, sight: Sight, seats: Raw, made: Made) -> None:
-        key = (*connection.seats, "since", connection.seen)
+        key = (*connection.seats, "since", connection.seen, connection.noted)
         message = made.get(key)
         if message is None:
-            message = self._position(sight, seats, connection.seats, connection.seen)
+            message = self._position(sight, seats, connection.seats, connection.seen, connection.noted)
             made[key] = message
-        connection.seen = sight.ply
+        connection.seen, connection.noted = sight.ply, len(sight.beside.notes)
+        connection.shown = sight
         connection.send(message)
 
     def position(self, sight: Sight, yours: list[Seat]) -> bytes:
         """The whole position for the holder of some seats, with all of its log."""
-        return self._position(sight, self.seats_raw(), yours, 0)
+        return self._position(sight, self.seats_raw(yours), yours, 0)
 
-    def _position(self, sight: Sight, seats: Raw, yours: list[Seat], since: int) -> bytes:
+    def _position(self, sight: Sight, seats: Raw, yours: list[Seat], since: int, noted: int = 0) -> bytes:
         away = away_shown([self.people.rows[seat] for seat in yours], sight.history)
-        return sight.position(seats, yours, since, away)
+        return sight.position(seats, yours, since, away, noted)
 
     def begin_log_anew(self) -> None:
         """Include the whole log in everybody's next position."""
         for connection in self.connections:
-            connection.seen = 0
+            connection.seen = connection.noted = 0
 
     def tell_presence(self, but: Connection | None = None) -> None:
         """Tell everybody who is there."""
-        self.tell(wire.Presence(self.people.shown()), but)
-
-    def tell(self, message: msgspec.Struct, but: Connection | None = None) -> None:
-        """Send everybody a message."""
-        told = encode(message)
+        told = {seen: self._presence(seen) for seen in {self._sees_clocks([]), True}}
         for connection in self.connections:
             if connection is not but:
+                connection.send(told[self._sees_clocks(connection.seats)])
+
+    def _presence(self, clocks: bool) -> bytes:
+        return encode(wire.Presence(self.people.shown(clocks), self.watchers))
+
+    def tell(self, message: msgspec.Struct, seated: bool = False) -> None:
+        """Send everybody a message, or only those who hold seats."""
+        told = encode(message)
+        for connection in self.connections:
+            if connection.seats or not seated:
                 connection.send(told)

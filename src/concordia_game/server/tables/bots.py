@@ -54,7 +54,9 @@ class Bots:
 
     @property
     def _paused(self) -> bool:
-        """Whether bots alone have nobody who looks on."""
+        """Whether bots alone have nobody who looks on, or all wait for the end of a maintenance."""
+        if self._table.turn_waits:
+            return True
         looked_at = time.monotonic() - self._looked_at < LOOKED_AT
         return self._alone and not self._table.audience.connections and not looked_at
 
@@ -68,9 +70,9 @@ class Bots:
 
     def wake(self) -> None:
         """Let bots play if it is a bot's turn; what has been overtaken by others needs no more thought."""
-        if self._about is not None and (self._about != self._table.history.ply or self._asked() is None):
+        if self._about is not None and (self._about != self._table.history.ply or self.asked() is None):
             self.rest()
-        if self._playing is None and self._asked() is not None and not self._paused:
+        if self._playing is None and self.asked() is not None and not self._paused:
             self._playing = asyncio.create_task(self._play())
 
     def greet(self, connection: Connection) -> None:
@@ -104,8 +106,10 @@ class Bots:
 
     # Playing.
 
-    def _asked(self) -> str | None:
-        if self._table.waiting is not None:
+    def asked(self) -> str | None:
+        """The bot whose move it is; None if it is a person's, or nobody's."""
+        if self._table.waiting is not None or self._table.ending or self._table.request is not None:
+            # They wait for the answer to a request.
             return None
         seat = self._table.history.state.decision.seat
         return None if seat == NOBODY else self._table.people.player(seat)
@@ -119,7 +123,7 @@ class Bots:
             async with games if self._alone else nullcontext():
                 if self._shown is not None:
                     self._tell(False)
-                while (bot := self._asked()) is not None and not self._paused:
+                while (bot := self.asked()) is not None and not self._paused:
                     await self._play_turn(bot)
         except Exception as error:
             logger.error("bots stopped", exc_info=error, extra={"fields": {"game": self._table.game.id}})
@@ -151,7 +155,7 @@ class Bots:
         for text in texts:
             async with table.lock:
                 state = table.history.state
-                if table.history.ply != ply or state.decision.seat != seat or not self._asked():
+                if table.history.ply != ply or state.decision.seat != seat or not self.asked():
                     return
                 await table.append(table.history.plan(seat, text))
                 ply = table.history.ply
@@ -163,4 +167,4 @@ class Bots:
         table = self._table
         said = wire.BotThinks(table.history.ply, wire_seat(table.history.state.decision.seat), waits)
         self._shown = said if waits else None
-        table.audience.tell(said)
+        table.audience.tell(said, seated=table.is_behind([]))

@@ -17,6 +17,14 @@ class Connection:
         self.seats = seats
         self.seen = 0
         """The ply up to which the log was sent."""
+        self.here = True
+        """Whether somebody looks at the page, as far as it says."""
+        self.hears = False
+        """Whether it was told what was said at the table."""
+        self.shown: object = None
+        """What it was shown last, if it is not the game as it is now."""
+        self.noted = 0
+        """How many notes were sent."""
         self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
         self.lost = False
 

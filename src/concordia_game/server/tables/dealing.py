@@ -16,12 +16,13 @@ from concordia_game.files.options import MOST_SEED, PATHS, OptionsError, options
 from concordia_game.files.setups import setup_data, setup_from
 from concordia_game.files.versions import rules_version
 from concordia_game.games.beginning import drawn_seed, new_setup
+from concordia_game.i18n import languages
 from concordia_game.server import wire
 from concordia_game.server.boards import check_board, fingerprint, offered_ids
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.tables.characters import cast
-from concordia_game.server.tables.people import BOT, FRIEND, clean_name, hashed, new_token
+from concordia_game.server.tables.people import BOT, FRIEND, YOU, clean_name, hashed, new_token
 from concordia_game.server.tabletop import wire_seat
 from concordia_game.server.thinking.levels import bot_names, default_bot
 
@@ -62,8 +63,23 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
         confirm=wanted.confirm,
         guided=wanted.guided,
         grace=wanted.grace,
+        host=next((person for person, seat in enumerate(wanted.seats) if seat.kind == YOU), None),
+        name=clean_name(wanted.name),
+        talk=wanted.talk,
+        watchers=wanted.watchers,
+        delay=wanted.delay,
+        listed=wanted.listed,
+        language=_language(wanted.language),
+        clock=msgspec.json.encode(wanted.clock).decode() if wanted.clock.kind != "none" else None,
+        leaving=wanted.leaving,
     )
     return _seat_all(game, setup, wanted.seats, public_url)
+
+
+def _language(wanted: str) -> str:
+    if wanted and wanted not in languages():
+        raise Refused("bad_options", {"option": "language"})
+    return wanted
 
 
 def _seed(wanted: int | str | None) -> int:
@@ -132,10 +148,14 @@ def _seat_one(
         return row.changed(bot=_bot(wanted.bot)), gift
     secret = new_token()
     if wanted.kind == FRIEND:
-        link = f"{public_url}/#join={secret}"
-        gift = wire.SeatGiven(gift.seat, gift.kind, name, invite=secret, link=link)
-        return row.changed(invite_hash=hashed(secret)), gift
+        return row.changed(invite_hash=hashed(secret)), invited(seat, name, secret, public_url)
     return row.changed(token_hash=hashed(secret)), wire.SeatGiven(gift.seat, gift.kind, name, token=secret)
+
+
+def invited(seat: Seat, name: str, invite: str, public_url: str) -> wire.SeatGiven:
+    """A friend's seat with the invite for it, which stands in a fragment of its link: that reaches no log."""
+    link = f"{public_url}/#join={invite}"
+    return wire.SeatGiven(wire_seat(seat), "friend", name, invite=invite, link=link)
 
 
 def _bot(name: str) -> str:

@@ -5,22 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from concordia_game.drawing import draw_svg
 from concordia_game.engine.ids import Seat
 from concordia_game.files.record import Record, result_text, write_record
 from concordia_game.files.versions import corrected_since, is_known, rules_version
 from concordia_game.server import wire
+from concordia_game.server.agreements.book import Book
+from concordia_game.server.agreements.clocks import clock_of
+from concordia_game.server.agreements.rows import BY_HOST
+from concordia_game.server.desk.invites import refusal
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History, NotLegal
+from concordia_game.server.maintenance import Maintenance
+from concordia_game.server.past.past import Past
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow
 from concordia_game.server.store.store import Store
+from concordia_game.server.tables.carrying import carry_keys
 from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setup
 from concordia_game.server.tables.graces import Graces
+from concordia_game.server.tables.keys import SeatKey, keys_of_game
+from concordia_game.server.tables.news import News
 from concordia_game.server.tables.people import People, hashed
 from concordia_game.server.tables.rematch import claim_seats, rematch_of
 from concordia_game.server.tables.replay import replay_frames
@@ -39,16 +50,30 @@ class Hall:
         self.store = store
         self.thinking = thinking
         self.settings = settings
-        self._room = Room(settings.tables_in_memory)
+        self._room = Room(settings.tables_in_memory, settings.clock)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replays: OrderedDict[str, bytes] = OrderedDict()
-        self.graces = Graces(settings.clock, self._end_grace)
+        self._pictures: OrderedDict[str, str] = OrderedDict()
+        self._making = asyncio.Lock()
+        """Only one replay or picture at a time: each keeps a processor busy for a while."""
+        self.past = Past(store)
+        self.maintenance = Maintenance()
+        self.news: Callable[[Table, News], None] = lambda table, news: None
+        """Told of whatever happens at any table."""
+        self.graces = Graces(settings.clock, self._look)
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables in memory, those unused the longest first."""
+        return self._room.tables
 
     async def close(self) -> None:
         """Send everybody home; nothing is lost."""
         await self.graces.close()
+        await self.past.settled()
         for table in self._room.tables:
             await table.bots.stop()
+            await table.settled()
             for connection in list(table.audience.connections):
                 connection.close()
 
@@ -71,7 +96,11 @@ class Hall:
         with self._room.place():
             table = await self._read(id)
             self._room.put(table)
+        await table.settle()
         table.wake()
+        if table.sight.over:
+            # The server may have been killed before its end was entered.
+            self.past.enter(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -82,55 +111,118 @@ class Hall:
             if not is_known(game.rules):
                 raise Refused("rules_version", {"game": game.rules, "server": rules_version()})
             seats, rows = await self.store.seats(id), await self.store.moves(id)
+            keys = await keys_of_game(self.store, id)
+            book = await Book.read(id, self.store, self.settings.clock)
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
         # Hundreds of moves take a moment: other tables go on in the meantime.
         try:
-            history = await asyncio.to_thread(_fold, game, rows)
+            history = await asyncio.to_thread(fold, game, rows)
         except NotLegal as error:
             logger.error("not legal", exc_info=error, extra={"fields": {"game": id}})
             raise _outlawed(game, error) from error
         except (ValueError, KeyError, IndexError) as error:
             logger.error("damaged", exc_info=error, extra={"fields": {"game": id}})
             raise Refused("damaged") from error
-        return self._table(game, seats, history)
+        return self._table(game, seats, history, book, keys)
 
-    def _table(self, game: GameRow, seats: list[SeatRow], history: History) -> Table:
-        people = People(seats, self.settings.clock)
-        return Table(game, people, history, self.store, self.thinking, self.graces)
+    def _table(
+        self,
+        game: GameRow,
+        seats: list[SeatRow],
+        history: History,
+        book: Book,
+        keys: Sequence[SeatKey] = (),
+    ) -> Table:
+        people = People(seats, self.settings.clock, keys, clock_of(game))
+        people.rating_of = self.past.ratings.of
+        table = Table(game, people, history, self.store, self.thinking, self.graces, book)
+        table.maintenance = self.maintenance
+        table.ended = self.past.enter
+        table.news = self.news
+        return table
 
-    async def _end_grace(self, id: str) -> None:
+    async def present(self, games: Collection[str]) -> list[Table]:
+        """Those of some games' tables that are in memory, or just being loaded."""
+        loading = [task for id, task in self._loading.items() if id in games]
+        if loading:
+            await asyncio.wait(loading)
+        return [table for table in self._room.tables if table.game.id in games]
+
+    def clear_unused(self, since: float) -> None:
+        """Let tables leave the memory that nobody has used since a moment."""
+        self._room.clear_unused(since)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table whose game was deleted, and send everybody home."""
+        id = table.game.id
+        self._room.clear(table)
+        self.graces.expect(id, None)
+        self._replays.pop(id, None)
+        self._pictures.pop(id, None)
+        for connection in list(table.audience.connections):
+            connection.close()
+
+    async def maintain(self, on: bool, message: str) -> None:
+        """Begin or end a maintenance, at all tables."""
+        if (on, message) == (self.maintenance.on, self.maintenance.message):
+            return
+        self.maintenance.on, self.maintenance.message = on, message
+        logger.warning("maintenance" if on else "maintenance is over")
+        for table in self.tables:
+            await table.maintained()
+
+    async def _look(self, id: str) -> None:
+        if self.maintenance.on:
+            # Nobody's time is up while nobody can move.
+            raise Refused("unavailable")
         async with self.at(id) as table:
-            await table.end_grace()
+            await table.do_what_is_due()
 
     # Starting games and sitting down.
 
     async def create(self, wanted: wire.NewGame, public_url: str) -> wire.GameMade:
         """Deal a game and start it."""
-        return (await self._begin(deal_game(wanted, public_url, self.settings.own_tiles))).answer()
+        if wanted.listed and not self.settings.open_tables:
+            raise Refused("bad_options", {"option": "listed"})
+        dealt = deal_game(wanted, public_url, self.settings.own_tiles)
+        return (await self._begin(dealt)).answer()
 
     async def _begin(self, dealt: Dealt, old: Table | None = None) -> Dealt:
+        self.maintenance.check()
+        clock = self.settings.clock
+        dealt.game = replace(dealt.game, created=clock.moment(), attended=clock.now())
         with self._room.place():
             try:
                 await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
             except (SQLAlchemyError, OSError) as error:
                 raise Refused("unavailable") from error
-            table = self._table(dealt.game, dealt.seats, History(dealt.game.id, dealt.setup))
+            book = Book(dealt.game.id, self.store, clock)
+            table = self._table(dealt.game, dealt.seats, History(dealt.game.id, dealt.setup), book)
             self._room.put(table)
+        await table.settle()
         table.wake()
         return dealt
 
     async def join(self, wanted: wire.JoinGame) -> wire.Joined:
         """Give a friend the seat of an invite, which is valid once."""
-        id = await self.store.game_of_invite(hashed(wanted.invite))
-        if id is None:
-            raise Refused("no_such_invite")
-        async with self.at(id) as table, table.lock:
-            seat = table.people.seat_of_invite(wanted.invite)
-            if seat is None:
-                raise Refused("no_such_invite")
+        async with self.invited(wanted.invite) as (table, seat), table.lock:
+            if table.people.seat_of_invite(wanted.invite) != seat:
+                raise await refusal(self.store, hashed(wanted.invite))
             token = await table.claim(seat, wanted.name)
-        return wire.Joined(id, wire_seat(seat), token)
+            return wire.Joined(table.game.id, wire_seat(seat), token)
+
+    @asynccontextmanager
+    async def invited(self, invite: str) -> AsyncIterator[tuple[Table, Seat]]:
+        """The table and the seat to which somebody is invited."""
+        id = await self.store.game_of_invite(hashed(invite))
+        if id is None:
+            raise await refusal(self.store, hashed(invite))
+        async with self.at(id) as table:
+            seat = table.people.seat_of_invite(invite)
+            if seat is None:
+                raise await refusal(self.store, hashed(invite))
+            yield table, seat
 
     async def rematch(self, id: str, wanted: wire.Rematch, public_url: str) -> wire.GameMade:
         """The first call deals the new game; the others get their seats in it."""
@@ -142,8 +234,11 @@ class Hall:
                 if old.game.rematch is None:
                     dealt = await self._begin(rematch_of(old, held, public_url), old)
                     old.rematch_made(dealt.game.id)
+                    async with self.at(dealt.game.id) as new:
+                        await carry_keys(self.store, old, new, held.values())
                     return dealt.answer()
             async with self.at(old.game.rematch) as new:
+                await carry_keys(self.store, old, new, held.values())
                 return await claim_seats(old, new, held)
 
     # Looking at games that are over.
@@ -151,20 +246,26 @@ class Hall:
     async def record(self, id: str) -> str:
         """The record of a finished game."""
         async with self._finished(id) as table:
-            history = table.history
-            moves = [(row.seat, row.text) for row in history.standing]
-            return write_record(
-                Record(history.setup, table.people.names(), moves, result_text(history.state))
-            )
+            return record_text(table.history, table.people, table.book)
 
     async def replay(self, id: str) -> bytes:
         """A finished game, move by move, compressed with gzip."""
-        async with self._finished(id) as table:
+        async with self._finished(id) as table, self._making:
             if id not in self._replays:
                 self._replays[id] = await asyncio.to_thread(replay_frames, table)
                 if len(self._replays) > 8:
                     self._replays.popitem(last=False)
             return self._replays[id]
+
+    async def picture(self, id: str) -> str:
+        """The last position of a finished game, as SVG."""
+        async with self._finished(id) as table, self._making:
+            if id not in self._pictures:
+                state, names = table.history.state, table.people.names()
+                self._pictures[id] = await asyncio.to_thread(lambda: draw_svg(state, names=names))
+                if len(self._pictures) > 8:
+                    self._pictures.popitem(last=False)
+            return self._pictures[id]
 
     @asynccontextmanager
     async def _finished(self, id: str) -> AsyncIterator[Table]:
@@ -174,7 +275,16 @@ class Hall:
             yield table
 
 
-def _fold(game: GameRow, rows: list[MoveRow]) -> History:
+def record_text(history: History, people: People, book: Book) -> str:
+    """A game's record; of one that its players did not end, it says that it is unfinished."""
+    moves = [(row.seat, row.text) for row in history.standing]
+    resigned = [] if book.ended == BY_HOST else [row.seat for row in people.rows if row.resigned]
+    result = result_text(history.state, book.ended == "agreed", resigned)
+    return write_record(Record(history.setup, people.names(), moves, result))
+
+
+def fold(game: GameRow, rows: list[MoveRow]) -> History:
+    """A game from its rows."""
     return History.fold(game.id, restored_setup(game.setup, game.id), rows)
 
 

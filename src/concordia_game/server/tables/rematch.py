@@ -27,7 +27,20 @@ def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
         seats.append(wire.NewSeat(kind, row.name, row.bot or "", row.character or ""))
     setup = old.history.setup
     options = {name: value for name, value in options_data(setup.options).items() if value != ""}
-    wanted = wire.NewGame(options, seats, confirm=old.game.confirm, grace=old.game.grace)
+    game = old.game
+    wanted = wire.NewGame(
+        options,
+        seats,
+        confirm=game.confirm,
+        grace=game.grace,
+        name=game.name,
+        talk=game.talk,  # type: ignore[arg-type]  # only those modes are written
+        watchers=game.watchers,
+        delay=game.delay,  # type: ignore[arg-type]  # the same
+        language=game.language,
+        clock=old.people.agreed,
+        leaving="end" if game.leaving == "end" else "bot",
+    )
     dealt = deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
     for row in dealt.seats:
         before = persons[row.person]
@@ -39,7 +52,9 @@ def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
 def _keep_seat(dealt: Dealt, row: SeatRow, before: SeatRow, token: str | None) -> None:
     """Let the token of the old seat open the new one; only its holder, who sent it, gets to see it."""
     kept = before.token_hash or before.kept_hash
-    dealt.seats[row.seat] = row.changed(token_hash=None, invite_hash=None, kept_hash=kept)
+    dealt.seats[row.seat] = row.changed(
+        token_hash=None, invite_hash=None, kept_hash=kept, holder=before.holder
+    )
     gift = dealt.given[row.seat]
     dealt.given[row.seat] = wire.SeatGiven(gift.seat, gift.kind, gift.name, token=token)
 
@@ -58,7 +73,11 @@ async def claim_seats(old: Table, new: Table, held: Mapping[Seat, str]) -> wire.
 
 
 async def _give_seat(new: Table, seat: Seat, token: str) -> None:
-    """Somebody joined the old game only after the rematch was dealt: the seat is open, if nobody took it."""
-    if new.people.rows[seat].joined:
+    """Somebody joined the old game only after the rematch was dealt: the seat is open, if nobody took it.
+
+    If its link was sent anew, the token of the old game is one that was lost.
+    """
+    row = new.people.rows[seat]
+    if row.joined or row.renewed:
         raise Refused("seat_taken", {"game": new.game.id})
     await new.keep_open(seat, token)

@@ -6,6 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
 from concordia_game.server.tables.table import Table
 
@@ -16,8 +17,10 @@ TRY_AGAIN = 15
 class Room:
     """The tables in memory. Whoever uses one holds it: a second one would split the players."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, clock: Clock) -> None:
         self._most = most
+        self._clock = clock
+        self._used: dict[str, float] = {}
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._held: Counter[str] = Counter()
         self._expected = 0
@@ -32,6 +35,7 @@ class Room:
         table = self._tables.get(id)
         if table is not None:
             self._tables.move_to_end(id)
+            self._used[id] = self._clock.now()
         return table
 
     @contextmanager
@@ -42,6 +46,8 @@ class Room:
             yield
         finally:
             self._held[id] -= 1
+            if id in self._used:
+                self._used[id] = self._clock.now()
             if not self._held[id]:
                 del self._held[id]
 
@@ -60,12 +66,27 @@ class Room:
         """Put a table into the place kept for it."""
         assert table.game.id not in self._tables, "a game has one table"
         self._tables[table.game.id] = table
+        self._used[table.game.id] = self._clock.now()
 
     def _clear_one(self) -> None:
         """Clear a table that nobody uses, rather one where no bot is thinking."""
-        unused = [table for id, table in self._tables.items() if not (self._held[id] or table.busy)]
+        unused = self._unused()
         if not unused:
             raise Refused("no_room", {"wait": TRY_AGAIN})
         cleared = min(unused, key=lambda table: table.bots.at_work)
-        cleared.bots.rest()
-        del self._tables[cleared.game.id]
+        self.clear(cleared)
+
+    def _unused(self) -> list[Table]:
+        return [table for id, table in self._tables.items() if not (self._held[id] or table.busy)]
+
+    def clear_unused(self, since: float) -> None:
+        """Clear all tables that nobody has used since a moment, unless bots play there."""
+        for table in self._unused():
+            if self._used[table.game.id] < since and not table.bots.at_work:
+                self.clear(table)
+
+    def clear(self, table: Table) -> None:
+        """Forget a table; its game is in the store, or was deleted."""
+        table.bots.rest()
+        del self._tables[table.game.id]
+        del self._used[table.game.id]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import replace
 
 from msgspec import Raw
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from concordia_game.engine.ids import SEATS, Seat
@@ -14,25 +16,32 @@ from concordia_game.engine.setup import GODS
 from concordia_game.files.options import PATHS, options_data
 from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
+from concordia_game.server.agreements.book import Book
 from concordia_game.server.catalog import own_tiles_listed
+from concordia_game.server.desk.summaries import keep_summary, summary
 from concordia_game.server.errors import Refused
 from concordia_game.server.forecasts import forecast_text
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
-from concordia_game.server.showing import Sight, encode
-from concordia_game.server.store.rows import GameRow
+from concordia_game.server.metrics import MOVE_SECONDS, MOVES
+from concordia_game.server.showing import Beside, Sight, encode
+from concordia_game.server.store import schema
+from concordia_game.server.store.rows import MOVE, GameRow
 from concordia_game.server.store.store import Store
+from concordia_game.server.tables.agreeing import Agreeing
 from concordia_game.server.tables.bots import Bots
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.graces import Graces
-from concordia_game.server.tables.people import People
-from concordia_game.server.tables.seating import Seating
+from concordia_game.server.tables.news import CAME, LEFT, MOVED, News
+from concordia_game.server.tables.people import People, clean_name
 from concordia_game.server.tabletop import seat_of_colour, wire_seat
 from concordia_game.server.teams import may_wish, teams_shown, wish_refusal
 from concordia_game.server.thinking.thinking import Thinking
 
+logger = logging.getLogger(__name__)
 
-class Table(Seating):
+
+class Table(Agreeing):
     """A game in memory. Every change happens under its lock, and is on disk before anybody hears of it."""
 
     def __init__(
@@ -43,13 +52,18 @@ class Table(Seating):
         store: Store,
         thinking: Thinking,
         graces: Graces,
+        book: Book,
     ) -> None:
-        super().__init__(game, people, history, store, graces)
+        super().__init__(game, people, history, store, graces, book)
         self._thinking = thinking
         self._sight: Sight | None = None
         self._wish: wire.WishShown | None = None
         self.bots = Bots(self, thinking)
+        self.ended: Callable[[Table], None] = lambda table: None
+        """What is to happen when the game is over."""
         self._changes: set[asyncio.Future[None]] = set()
+        self.news: Callable[[Table, News], None] = lambda table, news: None
+        """Told of whatever happens here; it takes no time."""
 
     @property
     def busy(self) -> bool:
@@ -59,7 +73,7 @@ class Table(Seating):
     @property
     def waiting(self) -> Seat | None:
         """The person who still has to confirm the turn."""
-        if not self.game.confirm:
+        if not self.game.confirm or self.book.ended:
             return None
         held = self.history.held
         if held is not None:
@@ -72,15 +86,25 @@ class Table(Seating):
     def sight(self) -> Sight:
         """The game as it is currently shown."""
         if self._sight is None:
-            self._sight = Sight(self.history, self.game_raw(), self.waiting, self.game.confirm)
+            beside = Beside(self.ending, self.request_shown(), self.book.shown)
+            self._sight = Sight(self.history, self.game_raw(), self.waiting, self.game.confirm, beside)
         return self._sight
+
+    @property
+    def host(self) -> Seat | None:
+        """The seat of whoever created the game."""
+        return self.people.host(self.game.host)
+
+    @property
+    def options(self) -> dict[str, bool | int | str]:
+        """The options of the game, without the paths of files."""
+        return {n: v for n, v in options_data(self.history.setup.options).items() if n not in PATHS}
 
     def game_raw(self) -> Raw:
         """What was agreed on before the game, as JSON."""
-        options = {n: v for n, v in options_data(self.history.setup.options).items() if n not in PATHS}
         shown = wire.GameShown(
             id=self.game.id,
-            options=options,
+            options=self.options,
             board=self.history.setup.options.map,
             seed_hidden=self.game.seed_hidden,
             market=self.history.setup.options.fish or None,
@@ -89,15 +113,30 @@ class Table(Seating):
             guided=self.game.guided,
             rematch=self.game.rematch,
             grace=self.game.grace,
+            talk=self.game.talk,  # type: ignore[arg-type]  # only those modes are written
+            watchers=self.game.watchers,
+            delay=self.game.delay,
+            listed=self.game.listed,
+            language=self.game.language,
+            ended=self._ended(),
+            clock=self.people.agreed,
+            leaving="end" if self.game.leaving == "end" else "bot",
             own_tiles=own_tiles_listed(self.history.setup.box),
             gods=[GODS[god] for god in gods_in_play(self.history.setup)],
             teams=teams_shown(self.history.setup),
+            name=self.game.name,
+            host=None if self.host is None else wire_seat(self.host),
         )
         return Raw(encode(shown))
 
-    def error(self, refused: Refused) -> wire.Error:
-        """A refusal with the game's current ply."""
-        return wire.Error(refused.code, self.history.ply, refused.details)
+    def _ended(self) -> float | None:
+        """When the last move was made, once the game is over."""
+        over = self.history.state.over and self.waiting is None
+        return self.history.standing[-1].at.timestamp() if over else None
+
+    def error(self, refused: Refused, seats: list[Seat]) -> wire.Error:
+        """A refusal with the ply that the holder of some seats sees."""
+        return wire.Error(refused.code, self.sight_for(seats).ply, refused.details)
 
     # Making moves.
 
@@ -116,8 +155,11 @@ class Table(Seating):
     def _plan_move(self, seat: Seat, text: str) -> Step:
         if self.sight.over:
             raise Refused("game_over")
+        self._check_seat(seat)
         if self.waiting is not None:
             raise Refused("unconfirmed", {"seat": SEATS[self.waiting]})
+        if self.turn_waits:
+            raise Refused("maintenance")
         if self.history.state.decision.seat != seat:
             raise Refused("not_your_turn", {"asked": self.sight.asked or ""})
         step = self.history.plan(seat, text)
@@ -129,6 +171,7 @@ class Table(Seating):
     def _plan_undo(self, seat: Seat, to: wire.UndoTo) -> Step:
         if self.sight.over:
             raise Refused("game_over")
+        self._check_seat(seat)
         moves = self.history.moves_back(seat, to, self.game.confirm)
         if not moves:
             raise Refused("no_undo")
@@ -141,10 +184,8 @@ class Table(Seating):
 
     async def _change(self, ply: int, plan: Callable[[], Step]) -> None:
         """Make one change under the lock; a client that leaves halfway doesn't interrupt it."""
-        change = asyncio.ensure_future(self._change_alone(ply, plan))
-        self._changes.add(change)
-        change.add_done_callback(self._changes.discard)
-        await asyncio.shield(change)
+        with MOVE_SECONDS.timed():
+            await asyncio.shield(self._while_it_lasts(self._change_alone(ply, plan)))
 
     async def _change_alone(self, ply: int, plan: Callable[[], Step]) -> None:
         async with self.lock:
@@ -155,6 +196,7 @@ class Table(Seating):
 
     async def append(self, step: Step) -> None:
         """Store a change, then show it to everybody."""
+        step = step.dated(self.people.clock.moment())
         try:
             await self._store.append(step.rows)
         except IntegrityError:
@@ -163,7 +205,12 @@ class Table(Seating):
             raise Refused("stale") from None
         except (SQLAlchemyError, OSError) as error:
             raise Refused("unavailable") from error
+        request = self.request
+        for row in step.rows:
+            if row.kind == MOVE:
+                MOVES.add("bots" if self.people.player(row.seat) else "people")
         self.history.accept(step)
+        await self._moved(step, request)
         self._show_anew()
 
     async def _reload(self) -> None:
@@ -186,21 +233,68 @@ class Table(Seating):
 
     def greet(self, connection: Connection) -> None:
         """A client arrives, to play or to watch."""
-        self.audience.add(connection, self.sight)
+        self.audience.add(connection, self.sight_for(connection.seats))
+        self.talk.greet(connection)
+        if self.maintenance.on:
+            connection.send(encode(self.maintenance.shown()))
         if self._wish is not None and _concerns(self._wish, connection):
             connection.send(encode(self._wish))
-        self.bots.greet(connection)
+        if not self.is_behind(connection.seats):
+            self.bots.greet(connection)
+        self.news(self, CAME)
 
     def leave(self, connection: Connection) -> None:
         """A client went away."""
         self.audience.remove(connection)
         self.bots.pause()
+        self.news(self, LEFT)
+
+    def look(self, connection: Connection, here: bool) -> None:
+        """A client says whether somebody looks at its page."""
+        connection.here = here
+        self.news(self, CAME if here else LEFT)
+
+    def let_go(self, seats: Collection[Seat]) -> None:
+        """Have everybody with these seats come in anew: not all of their tokens may be good any more."""
+        self.audience.send_home(seats)
 
     def _show_anew(self) -> None:
         """Something has changed: send everybody the position."""
         self._sight = None
         self._forget_wish()
-        self.audience.show(self.sight)
+        self.audience.show(self.sight, self.sight_for([]))
+        self.news(self, MOVED)
+        if self.bots.asked() is None:
+            self._while_it_lasts(self._summarise())
+        if self.sight.over:
+            self.ended(self)
+            self.talk.catch_up_all()
+
+    async def _summarise(self) -> None:
+        """Keep what the desk shows, whenever a person is asked; if that fails, the desk looks here itself."""
+        try:
+            await keep_summary(self._store, summary(self.sight, self.people.rows))
+        except (Refused, SQLAlchemyError) as error:
+            logger.warning("no summary", exc_info=error, extra={"fields": {"game": self.game.id}})
+
+    def _while_it_lasts(self, work: Coroutine[None, None, None]) -> asyncio.Future[None]:
+        """Do something during which the table stays in memory."""
+        change = asyncio.ensure_future(work)
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        return change
+
+    async def settled(self) -> None:
+        """Wait until what was begun is done."""
+        if self._changes:
+            await asyncio.wait(self._changes)
+
+    async def maintained(self) -> None:
+        """Maintenance has begun or ended: tell everybody; bots and clocks wait, or go on."""
+        self.audience.tell(self.maintenance.shown())
+        self.bots.pause()
+        await self.settle()
+        self.wake()
 
     # What partners point at.
 
@@ -229,7 +323,20 @@ class Table(Seating):
 
     def _seats_changed(self) -> None:
         self._show_anew()
+        if self.is_behind([]):
+            self.audience.tell_presence()
         self.wake()
+
+    async def rename(self, name: str) -> str:
+        """Call the game something else, and tell everybody; returns what it is called now."""
+        name = clean_name(name)
+        games = schema.games
+        async with self.lock:
+            here = update(games).where(games.c.id == self.game.id)
+            await self._store.write([(here.values(name=name), [])])
+            self.game = replace(self.game, name=name)
+            self._show_anew()
+        return name
 
     def rematch_made(self, game: str) -> None:
         """Tell everybody about the rematch."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
+from concordia_game.server.metrics import BOT_WAIT_SECONDS
 from concordia_game.server.thinking.work import Work
 
 HINTS_IN_A_ROW = 4
@@ -44,6 +46,7 @@ class Question:
         self.begun = begun
         """Called when a worker begins, if it had to wait until then."""
         self.waits = False
+        self.asked_at = time.perf_counter()
         self.answer: asyncio.Future[list[Any] | None] = asyncio.get_running_loop().create_future()
 
 
@@ -78,6 +81,11 @@ class FairQueue:
         self._hand_out()
         question.waits = question in self._waiting
 
+    @property
+    def length(self) -> int:
+        """How many questions wait."""
+        return sum(not question.answer.done() for question in self._waiting)
+
     async def take(self) -> Question:
         """The next question, for a worker that is free."""
         mine: asyncio.Future[Question] = asyncio.get_running_loop().create_future()
@@ -99,6 +107,7 @@ class FairQueue:
             if question.waits and question.begun is not None:
                 question.begun()
             question.waits = False
+            BOT_WAIT_SECONDS.observe(time.perf_counter() - question.asked_at)
             self._free.pop(0).set_result(question)
 
     def _next(self) -> Question | None:

@@ -60,6 +60,11 @@ class Thinking:
         self._put(question)
         return await question.answer or []
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._queue.length
+
     def start(self) -> None:
         """Let the workers wait for questions."""
         if not self._serving:

@@ -1,0 +1,1 @@
+"""What was played: how games ended, and what that says of people."""
