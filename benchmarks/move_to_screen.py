@@ -19,8 +19,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from web.conftest import CHROMIUM, FLAGS, SEEN_BEFORE, Server
-from web.driver import LOOK, get, play, sit_down
+from web.conftest import CHROMIUM, FLAGS, Server
+from web.driver import get, play, sit_down
+from web.pages import SCRIPTS
 
 TARGET = 100
 TIMER = """
@@ -57,7 +58,7 @@ def opened(browser: Browser, arguments: argparse.Namespace) -> Page:
     motion: Any = "reduce" if arguments.still else "no-preference"
     size: Any = {"width": arguments.width, "height": 900}
     context = browser.new_context(viewport=size, reduced_motion=motion, locale="en-GB")
-    for script in (SEEN_BEFORE, TIMER, LOOK):
+    for script in (*SCRIPTS, TIMER):
         context.add_init_script(script)
     return context.new_page()
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compress.ts";
+import { worker } from "./build/worker.ts";
 import { words } from "./build/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const built = here("../src/concordia_game/server/static");
 const server = process.env["CONCORDIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/concordia_game/i18n")), compressed(built)],
+  plugins: [svelte(), words(here("../src/concordia_game/i18n")), worker(built), compressed(built)],
   build: {
     outDir: built,
     emptyOutDir: true,

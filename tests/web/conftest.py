@@ -16,17 +16,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    Request,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from .driver import LOOK, deal, finish, tokens_of
+from .driver import deal, finish, tokens_of
+from .pages import Pages
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 FLAGS = [
@@ -47,20 +40,15 @@ expect.set_options(timeout=30_000)
 BOT = "random"
 """The fastest bot: these tests are about the page, not about play."""
 
-BY_DESIGN = ("Failed to load resource", "WebSocket connection to")
-"""The browser's own words for what the server refuses, and for a server that was killed."""
-
-SEEN_BEFORE = """
-if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
-  localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
-"""
-
 SERVE = """
 import sys
 from pathlib import Path
+from concordia_game.games import beginning
 from concordia_game.server.serve import serve
 from concordia_game.server.settings import Settings
 if __name__ == "__main__":
+    # The same deal for every game without a seed: no test depends on luck.
+    beginning.randbits = lambda width: 5
     serve(Settings(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), maps=Path(sys.argv[3]),
                    games_per_minute=10_000, calls_per_second=10_000, messages_per_second=10_000,
                    requests_per_second=10_000))
@@ -159,44 +147,16 @@ def over(server: Server) -> dict[str, Any]:
 Visit = Callable[..., Page]
 
 
-class Watch:
-    """Notes what no page may do: fail, contact another host, complain in the console."""
-
-    def __init__(self) -> None:
-        self.problems: list[str] = []
-
-    def over(self, page: Page) -> None:
-        """Watch a page."""
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("request", self._request)
-        page.on("console", self._console)
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
-            self.problems.append(f"asked another host: {request.url}")
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(BY_DESIGN):
-            self.problems.append(message.text)
+@pytest.fixture(scope="package")
+def pages(browser: Browser) -> Iterator[Pages]:
+    """The pages that tests hand on to each other."""
+    found = Pages(browser)
+    yield found
+    found.close()
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
+def visit(pages: Pages) -> Iterator[Visit]:
     """Opens a page as somebody who has played before; anything the page does wrong fails the test."""
-    contexts: list[BrowserContext] = []
-    watch = Watch()
-
-    def opened(width: int = 1440, height: int = 900, **more: Any) -> Page:
-        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
-        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(30_000)
-        context.add_init_script(SEEN_BEFORE)
-        context.add_init_script(LOOK)
-        context.on("page", watch.over)
-        contexts.append(context)
-        return context.new_page()
-
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not watch.problems
+    with pages.lending() as opened:
+        yield opened

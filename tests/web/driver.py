@@ -6,14 +6,10 @@ import json
 import time
 import urllib.request
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
-
-LOOK = (Path(__file__).parent / "look.js").read_text()
-"""Run in every page before it opens: `window.driver` sees what is lit."""
 
 # What ends a game soonest: buy and build at every opportunity.
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
@@ -52,6 +48,17 @@ def deal(base: str, options: dict[str, Any], seats: list[dict[str, str]], **more
     seed = {} if by_link else {"seed": 5}
     body = {"options": {**options, "players": len(seats)}, "seats": seats, **seed, **more}
     return post(base, "/api/games", body)
+
+
+def three_friends(base: str, **more: Any) -> tuple[str, dict[str, str]]:
+    """A game of three who have all joined: its id, and the tokens by seat."""
+    made = deal(base, {"map": "italia"}, [{"kind": "you", "name": "Ann"}, *[{"kind": "friend"}] * 2], **more)
+    tokens = {
+        seat["seat"]: seat["token"]
+        or post(base, "/api/join", {"invite": seat["invite"], "name": f"Friend {seat['seat']}"})["token"]
+        for seat in made["seats"]
+    }
+    return str(made["game"]), tokens
 
 
 def tokens_of(made: dict[str, Any]) -> list[str]:
@@ -115,7 +122,7 @@ def sit_down(page: Page, base: str, options: dict[str, Any], seats: list[dict[st
 def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
     """Open a table as somebody whose browser holds these tokens."""
     held = [{"game": game, "board": "italia", "tokens": tokens, "seats": [], "at": 1}]
-    page.goto(base)
+    page.goto(f"{base}/api/health")
     page.evaluate("held => localStorage.setItem('concordia.games', JSON.stringify(held))", held)
     page.goto(f"{base}/game/{game}")
     page.wait_for_selector(".over, [data-curtain]")

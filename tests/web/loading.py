@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from .conftest import SEEN_BEFORE
+from .pages import SEEN_BEFORE
 
 QUIET = 1000
 """Milliseconds after the last of the page's own calls, to catch what it fetches later."""

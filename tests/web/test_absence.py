@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .access import faults
 from .conftest import Server, Visit
-from .driver import deal, open_table, post
+from .driver import open_table, three_friends
 
 BOT_WITHIN = 60_000
 """Milliseconds: the bots' process may still have to start, on a busy machine."""
@@ -22,15 +22,8 @@ class Friends:
     """Three who have all joined, by seat; red, who begins, is away."""
 
     def __init__(self, server: Server, **more: int) -> None:
-        seats = [{"kind": "you", "name": "Ann"}, {"kind": "friend"}, {"kind": "friend"}]
-        made = deal(server.base, {"map": "italia"}, seats, **more)
         self.server = server
-        self.game = str(made["game"])
-        self.tokens = {
-            seat["seat"]: seat["token"]
-            or post(server.base, "/api/join", {"invite": seat["invite"], "name": f"Friend {seat['seat']}"})["token"]
-            for seat in made["seats"]
-        }
+        self.game, self.tokens = three_friends(server.base, **more)
 
     def open(self, page: Page, seat: str) -> Page:
         """Sit down."""

@@ -62,10 +62,14 @@ def test_trade(server: Server, visit: Visit, look: str) -> None:
     page.click('[data-touch="card:mercator"][data-light="next"]')
     page.wait_for_selector("[data-move^=sell]")
     assert faults(page) == []
+    page.click('[data-move^="sell food"]')
+    page.wait_for_selector(".counted")
+    page.mouse.move(1, 1)
+    assert faults(page) == []
 
 
 def test_the_look_follows_the_system_and_the_setting(server: Server, visit: Visit) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(fresh=True, color_scheme="dark")
     sit_down(page, server.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
     body = page.locator("html")
     expect(body).to_have_attribute("data-look", "dark")

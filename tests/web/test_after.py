@@ -47,7 +47,7 @@ def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict
     # It is one of the own games now, whether one joins at once or not.
     home = late.context.new_page()
     home.goto(server.base)
-    expect(home.locator(f'a[href="{page.url.removeprefix(server.base)}"]')).to_be_visible()
+    expect(home.locator(f'a[href="{page.url.removeprefix(server.base)}"]').first).to_be_visible()
     late.click("[data-rematch]")
     late.wait_for_url(page.url)
     late.wait_for_selector(".over")

@@ -107,9 +107,10 @@ def test_the_words_of_the_table_use_the_name(server: Server, visit: Visit, made:
     page.click("[data-start]")
     page.wait_for_selector(".over")
     playing = page.locator("article[data-seat] strong").all_text_contents()
+    game = page.url.rpartition("/")[2]
     page.goto(server.base)
     for name in playing[:2]:
-        expect(page.locator(".who").first).to_contain_text(name)
+        expect(page.locator(f"[data-desk='{game}'] .who")).to_contain_text(name)
 
 
 def test_faces_are_told_apart_as_small_as_they_are(

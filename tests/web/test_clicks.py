@@ -66,7 +66,9 @@ class Hands:
         left = [*move["touches"]]
         while self.position()["ply"] == ply:
             names = page.evaluate("window.driver.names()")
-            name = move["text"] if move["text"] in names else next((one for one in left if one in names), None)
+            name = (
+                move["text"] if move["text"] in names else next((one for one in left if one in names), None)
+            )
             if name is None:
                 # The last press is on its way, or what follows from it is not drawn yet.
                 page.wait_for_timeout(10)

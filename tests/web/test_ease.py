@@ -92,9 +92,7 @@ def test_the_board_of_a_phone_stays_while_goods_change_hands(server: Server, vis
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (900, 700), (390, 844)])
-def test_every_card_of_the_hand_can_be_reached(
-    server: Server, visit: Visit, width: int, height: int
-) -> None:
+def test_every_card_of_the_hand_can_be_reached(server: Server, visit: Visit, width: int, height: int) -> None:
     page = visit(width, height)
     sit_down(page, server.base, {"map": "italia"}, BOTS)
     my_turn(page)

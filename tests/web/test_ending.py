@@ -99,9 +99,7 @@ def test_the_points_rise_god_by_god(
     assert scenes[1]["totals"] == sorted((entry["gods"]["vesta"]["points"] for entry in scores), reverse=True)
     assert sorted(scenes[-1]["totals"]) == sorted(entry["total"] for entry in scores)
     # The winner is in front, also after a tie-break, and is read out.
-    expect(page.locator("[data-scene] li").first).to_have_attribute(
-        "data-side", over["position"]["winner"]
-    )
+    expect(page.locator("[data-scene] li").first).to_have_attribute("data-side", over["position"]["winner"])
     expect(page.locator("[data-scene] .won")).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text="Winner")).to_have_count(1)
     expect(page.locator('[data-scene] [data-face="livia"]')).to_be_visible()
@@ -153,7 +151,10 @@ def test_a_game_opened_later_shows_its_tables_and_the_scene_when_asked(
 @pytest.mark.parametrize(
     ("verdict", "words"),
     [
-        ({"lead": 12, "most": "saturnus", "ahead": 8, "tie": None}, "Won by 12 VP, above all by Saturnus (+8"),
+        (
+            {"lead": 12, "most": "saturnus", "ahead": 8, "tie": None},
+            "Won by 12 VP, above all by Saturnus (+8",
+        ),
         ({"lead": 2, "most": "rest", "ahead": 5, "tie": None}, "above all by Tiles and bids (+5"),
         ({"lead": 0, "most": "mars", "ahead": 4, "tie": "next"}, "would get the Præfectus Magnus first"),
         ({"lead": 0, "most": "mars", "ahead": 4, "tie": "order"}, "later in turn order"),

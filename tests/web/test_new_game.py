@@ -43,3 +43,7 @@ def test_seats_come_and_go_with_an_option(server: Server, visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == width
         page.uncheck("[data-option=forum]")
         expect_seats(page, ["2", "3", "4", "5"], 5)
+    page.fill("[data-game-name]", "Friday")
+    page.click("[data-start]")
+    page.click("[data-menu]")
+    expect(page.locator("[data-menu-name]")).to_contain_text("Friday")

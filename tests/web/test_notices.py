@@ -123,7 +123,7 @@ def want(page: Page, words: str) -> None:
 
 
 def test_the_title_says_whose_turn_it_is_and_nothing_else_unasked(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit(permissions=["notifications"])
+    page = visit(fresh=True, permissions=["notifications"])
     neighbour.open(page)
     leave(page)
     neighbour.play("red")
@@ -134,7 +134,7 @@ def test_the_title_says_whose_turn_it_is_and_nothing_else_unasked(visit: Visit, 
 
 
 def test_nothing_makes_a_sound_unasked(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit()
+    page = visit(fresh=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     neighbour.open(page)
@@ -148,7 +148,7 @@ def test_nothing_makes_a_sound_unasked(visit: Visit, neighbour: Neighbour) -> No
 
 
 def test_nothing_is_heard_before_the_page_is_touched(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit()
+    page = visit(fresh=True)
     page.goto(neighbour.server.base)
     page.evaluate("localStorage.setItem('concordia.settings', JSON.stringify({ toured: true, sound: true }))")
     neighbour.open(page)
@@ -160,7 +160,7 @@ def test_nothing_is_heard_before_the_page_is_touched(visit: Visit, neighbour: Ne
 
 
 def test_moves_and_turns_are_heard(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit()
+    page = visit(fresh=True)
     neighbour.open(page)
     # Switching it on plays it once, and so does another volume.
     want(page, "Sound")
@@ -190,7 +190,7 @@ def test_moves_and_turns_are_heard(visit: Visit, neighbour: Neighbour) -> None:
 
 
 def test_a_notification_to_whoever_looks_away(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit(permissions=["notifications"])
+    page = visit(fresh=True, permissions=["notifications"])
     neighbour.open(page)
     want(page, "Notifications")
     neighbour.play("red")
@@ -206,7 +206,7 @@ def test_a_notification_to_whoever_looks_away(visit: Visit, neighbour: Neighbour
 
 
 def test_who_forbids_notifications_gets_none(visit: Visit, neighbour: Neighbour) -> None:
-    page = visit(permissions=[])
+    page = visit(fresh=True, permissions=[])
     neighbour.open(page)
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.click("[data-settings]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,19 +12,17 @@ from .access import faults
 from .conftest import BOT, Server, Visit
 from .driver import deal, open_table, post, sit_down, tokens_of
 
-OVERFLOW = (Path(__file__).parent / "overflow.js").read_text()
 LANGUAGES = ("en", "fr", "ru", "sr-Latn", "sr-Cyrl")
 WIDTH = 390
 PEOPLE = [{"kind": "you"}, {"kind": "local"}]
 FILL = "(found, name) => getComputedStyle(found).getPropertyValue(name)"
 
 
-def settled(page: Page, **chosen: Any) -> None:
-    """Open the page as somebody who has chosen this before."""
-    kept = json.dumps(json.dumps({"toured": True, **chosen}))
-    page.add_init_script(
-        f"if (location.protocol.startsWith('http')) localStorage.setItem('concordia.settings', {kept})"
-    )
+def settled(page: Page, base: str, **chosen: Any) -> None:
+    """Become somebody who has chosen this before."""
+    page.goto(f"{base}/api/health")
+    kept = json.dumps({"toured": True, **chosen})
+    page.evaluate("kept => localStorage.setItem('concordia.settings', kept)", kept)
 
 
 def test_own_colours_are_everywhere(server: Server, visit: Visit) -> None:
@@ -83,12 +80,9 @@ def fits(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_large_letters_fit_a_phone(
-    server: Server, visit: Visit, over: dict[str, Any], language: str
-) -> None:
+def test_large_letters_fit_a_phone(server: Server, visit: Visit, over: dict[str, Any], language: str) -> None:
     page = visit(WIDTH, 844, has_touch=True, is_mobile=True)
-    page.add_init_script(OVERFLOW)
-    settled(page, text=130, language=language)
+    settled(page, server.base, text=130, language=language)
     seats = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
     made = deal(server.base, {"map": "italia", "forum": True, "auction": True, "fish": "coast"}, seats)
     open_table(page, server.base, made["game"], tokens_of(made))
@@ -99,7 +93,11 @@ def test_large_letters_fit_a_phone(
     page.click("[data-settings]")
     page.locator("[data-seat-colors]").select_option("own")
     fits(page, "settings")
-    for path, sign in (("/", "h1"), ("/new", "[data-option]"), (f"/replay/{over['game']}#ply=90", "[data-slider]")):
+    for path, sign in (
+        ("/", "h1"),
+        ("/new", "[data-option]"),
+        (f"/replay/{over['game']}#ply=90", "[data-slider]"),
+    ):
         page.goto(server.base + path)
         page.wait_for_selector(sign)
         fits(page, path)
@@ -111,8 +109,7 @@ def test_large_letters_fit_a_phone(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_letters_fit_a_turn(server: Server, visit: Visit, language: str) -> None:
     page = visit(WIDTH, 844, has_touch=True, is_mobile=True)
-    page.add_init_script(OVERFLOW)
-    settled(page, text=130, language=language)
+    settled(page, server.base, text=130, language=language)
     sit_down(page, server.base, {"map": "italia"}, PEOPLE)
     for card, asked in (("mercator", "trade"), ("senator", "buy-card")):
         page.wait_for_selector(f'[data-touch="card:{card}"][data-light="next"]')

@@ -200,7 +200,7 @@ def test_every_part_has_its_place_in_the_bar_of_a_narrow_phone(server: Server, v
         page.evaluate(CHOOSE, language)
         page.reload()
         buttons = page.locator("[data-show]")
-        expect(buttons).to_have_count(8)
+        expect(buttons).to_have_count(9)
         page.evaluate("document.fonts.ready.then(() => undefined)")
         for button in buttons.all():
             room = button.bounding_box()

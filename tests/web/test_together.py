@@ -13,7 +13,7 @@ from .driver import play, play_until_told, sit_down
 
 def log_lines(page: Page) -> list[str]:
     """The log as it is read."""
-    return page.locator(".log p").all_inner_texts()
+    return [line.strip() for line in page.locator(".log p").all_inner_texts()]
 
 
 def expect_same(one: Page, other: Page) -> None:

@@ -31,11 +31,15 @@ export function languages(folder: string): string[] {
 }
 
 export function catalogue(folder: string, language: string): string {
-  return filesOf(folder, language)
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n")
-    .replace(/^#.*\n/gm, "")
-    .replace(/\n{2,}(?=[a-z])/g, "\n");
+  return (
+    filesOf(folder, language)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n")
+      .replace(/^#.*\n/gm, "")
+      // What the server says to people who are away.
+      .replace(/^notice-.*\n/gm, "")
+      .replace(/\n{2,}(?=[a-z])/g, "\n")
+  );
 }
 
 /** What a language calls itself, and the tags of others whose readers it serves. */

@@ -41,6 +41,8 @@ const known = {
   goods: [],
   markets: [],
   characters: [],
+  open_tables: false,
+  maintenance: null,
 } as Catalog;
 const WORDS = `
 card-old-augur = Augur

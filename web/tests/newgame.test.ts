@@ -53,6 +53,8 @@ const known = {
   goods: [],
   markets: [],
   characters: [],
+  open_tables: false,
+  maintenance: null,
 } as Catalog;
 
 const WORDS = `

@@ -19,6 +19,25 @@ const MADE = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((step) => [`ui-tour-${step}-title`, `ui-tour-${step}-text`]),
   ...["houses", "colonists"].map((pieces) => `ui-${pieces}-count`),
   ...["salt", "forum", "auction", "fish", "venus", "teams", "balearica"].map((told) => `ui-rules-${told}-text`),
+  // Time, leaving, consent: what is asked for, and what is noted.
+  ...["mark", "turn", "seat"].map((end) => `ui-clock-end-${end}`),
+  ...["bot", "end"].map((leaving) => `ui-leaving-${leaving}`),
+  ...["resign", "leave"].flatMap((way) => [`ui-${way}`, `ui-${way}-sure`]),
+  ...["takeback", "end"].map((what) => `ui-request-${what}`),
+  ...["ask-takeback", "ask-end", "agree", "decline", "withdraw", "lapse", "taken-back", "ended", "resign"].map(
+    (kind) => `ui-note-${kind}`,
+  ),
+  ...["leave", "back", "holiday", "home", "overdue", "bot-turn", "bot-seat"].map((kind) => `ui-note-${kind}`),
+  ...["request-open", "no-takeback", "asked-enough", "no-request", "resigned", "bad-holiday", "seat-is-bot"].map(
+    (code) => `ui-error-${code}`,
+  ),
+  ...["bad-passkey", "no-such-passkey", "no-such-challenge", "no-such-recovery", "no-passkeys-here"].map(
+    (code) => `ui-error-${code}`,
+  ),
+  ...["too-many-passkeys", "not-kept", "bad-key"].map((code) => `ui-error-${code}`),
+  ...["no-talk", "not-host", "said-for-good", "table-full", "no-open-tables", "maintenance"].map(
+    (code) => `ui-error-${code}`,
+  ),
   // The build asks each language for its name.
   "ui-language-name",
   ...verbs().map((verb) => `move-${verb}`),

@@ -7,6 +7,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
+    readonly details: Record<string, unknown> = {},
   ) {
     super(`${status} ${code}`);
   }
@@ -15,16 +16,23 @@ export class Refused extends Error {
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const body = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refused(response.status, body.code ?? "unknown");
+  throw new Refused(response.status, body.code ?? "unknown", body.details);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path));
+/** The header with a key or token. */
+const by = (key?: string): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
+
+export async function get<T>(path: string, key?: string): Promise<T> {
+  return answer<T>(await fetch(path, { headers: by(key) }));
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { "content-type": "application/json" };
+export async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  const headers = { "content-type": "application/json", ...by(key) };
   return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export async function remove<T>(path: string, key: string): Promise<T> {
+  return answer<T>(await fetch(path, { method: "DELETE", headers: by(key) }));
 }
 
 let known: Promise<Catalog> | null = null;

@@ -5,7 +5,7 @@ import { standard } from "./facts.svelte.ts";
 import { go } from "./router.svelte.ts";
 import { hold } from "./tokens.ts";
 
-export function keepMade(made: GameMade, board: string): void {
+export function keepMade(made: GameMade, board: string, quick = false): void {
   hold({
     game: made.game,
     board,
@@ -18,11 +18,12 @@ export function keepMade(made: GameMade, board: string): void {
       invite: link ?? (invite ? `${location.origin}/join/${invite}` : undefined),
     })),
     at: Date.now(),
+    ...(quick ? { quick } : {}),
   });
 }
 
-export async function begin(game: NewGame): Promise<void> {
+export async function begin(game: NewGame, quick = false): Promise<void> {
   const made = await create(game);
-  keepMade(made, String(game.options["map"] ?? standard("map")));
+  keepMade(made, String(game.options["map"] ?? standard("map")), quick);
   go(`/game/${made.game}`);
 }

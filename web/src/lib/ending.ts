@@ -1,5 +1,6 @@
 /** How a game ended: god by god, and by what it was won. The server says who won and why. */
 import type { Position, ScoreShown, Seat } from "../wire.ts";
+import { seatName } from "./sentences.ts";
 import { sideName, sides, sideTotal } from "./teams.ts";
 import { say } from "./words.svelte.ts";
 
@@ -39,9 +40,17 @@ export function standings(position: Position, gods: readonly string[], upTo: num
 export const godName = (god: string): string => say(god === REST ? "ui-score-rest" : `god-${god}`);
 export const godHelp = (god: string): string => (god === REST ? "" : say(`god-${god}-help`));
 
-/** By what the game was won, in a sentence. */
+/** By what the game was won, in a sentence, and before it how it ended if that was before its time. */
 export function verdictSentence(position: Position): string {
-  const { verdict, winners, scores, state } = position;
+  const how = position.ended?.how;
+  const early = how === "agreed" ? say("ui-ended-agreed") : how === "host" ? say("ui-ended-host") : "";
+  return [early, byWhat(position)].filter(Boolean).join(" ");
+}
+
+function byWhat(position: Position): string {
+  const { verdict, winners, scores, state, ended } = position;
+  if (ended?.how === "resigned")
+    return say("ui-ended-resigned", { seats: ended.resigned.map((seat) => seatName(position, seat)).join(", ") });
   if (!verdict) return "";
   const side = sideName(position, verdict.over);
   if (!verdict.tie)

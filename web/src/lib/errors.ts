@@ -4,9 +4,14 @@ import { has, say } from "./words.svelte.ts";
 
 const IDS: Record<string, string> = {
   "too-many": "ui-error-too-many-requests",
+  "bad-address": "ui-error-bad-address",
+  "mail-failed": "ui-error-mail-failed",
+  "too-many-channels": "ui-error-too-many-channels",
   "no-room": "ui-error-no-room",
   "no-such-game": "ui-error-game-not-found",
   "no-such-invite": "ui-error-game-not-found",
+  "seat-taken": "ui-error-seat-taken",
+  "newer-invite": "ui-error-newer-invite",
   "rules-version": "ui-error-version",
   "board-missing": "ui-error-board-missing",
   "board-changed": "ui-error-board-changed",
@@ -25,5 +30,6 @@ export function whyGone(code: string): string {
 
 export function errorSentence(error: unknown): string {
   const id = error instanceof Refused ? errorId(error.code) : "";
-  return say(has(id) ? id : "ui-error-unknown");
+  const name = error instanceof Refused ? String(error.details["name"] ?? "") : "";
+  return say(has(id) ? id : "ui-error-unknown", { name: name || "?" });
 }

@@ -1,6 +1,7 @@
 /** What is printed on cards and tiles, as the server's catalog tells it. */
 import type { BoardListed, CardListed, Catalog, TileListed } from "../wire.ts";
 import { catalog } from "./api.ts";
+import { maintained } from "./maintenance.svelte.ts";
 
 let known = $state.raw<Catalog | null>(null);
 
@@ -22,7 +23,10 @@ export function learnOwn(tiles: readonly TileListed[]): void {
 }
 
 export async function learn(): Promise<Catalog> {
-  return (known ??= await catalog());
+  if (known) return known;
+  known = await catalog();
+  maintained(known.maintenance);
+  return known;
 }
 
 /** What is played where nobody chose: the value of an option. */

@@ -1,10 +1,14 @@
 /** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
+import { maintained } from "./maintenance.svelte.ts";
 import { pauseFor } from "./pace.ts";
+import { Talk } from "./talk.svelte.ts";
 import type {
   Advice,
+  Agreement,
   BotThinks,
   ClientMessage,
   LogEntry,
+  Noted,
   Position,
   Reason,
   Seat,
@@ -20,12 +24,16 @@ export type Line = "connecting" | "open" | "lost" | "gone";
 
 /** How the server closes a line that is not worth opening again. */
 const GONE = 4404;
+/** What may change whether the page is in sight. */
+const CHANGES = ["visibilitychange", "pagehide", "pageshow"];
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
 export class Live {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** What happened beside the moves. */
+  notes = $state.raw<Noted[]>([]);
   line = $state<Line>("connecting");
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
@@ -39,6 +47,9 @@ export class Live {
   thinking = $state.raw<BotThinks | null>(null);
   /** The game that follows this one, once somebody wants it. */
   rematch = $state<string | null>(null);
+  /** How many look on without a seat. */
+  watchers = $state(0);
+  readonly talk: Talk;
   /** How often a line was opened: more than once means that one was lost. */
   opened = $state(0);
   /** Whether moves of others wait to be shown. */
@@ -49,6 +60,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #tries = 0;
   #fresh = true;
+  #here = true;
   #closed = false;
   #timer = 0;
   #ping = 0;
@@ -68,11 +80,14 @@ export class Live {
     readonly game: string,
     readonly tokens: string[],
   ) {
+    this.talk = new Talk(game, (message) => this.#send(message));
     this.#open();
+    for (const change of CHANGES) addEventListener(change, this.#looked);
   }
 
   close(): void {
     this.#closed = true;
+    for (const change of CHANGES) removeEventListener(change, this.#looked);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     clearInterval(this.#ticking);
@@ -80,6 +95,14 @@ export class Live {
     clearTimeout(this.#showing);
     this.#socket?.close();
   }
+
+  /** Says when somebody looks at the page, and when nobody does any more: then they are told of a turn. */
+  #looked = (): void => {
+    const here = !document.hidden;
+    if (here === this.#here) return;
+    this.#here = here;
+    this.#send({ type: "looking", here });
+  };
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -131,9 +154,13 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
-    else if (said.type === "presence") this.#seat(said.seats);
+    else if (said.type === "presence") {
+      this.watchers = said.watchers;
+      this.#seat(said.seats);
+    } else if (said.type === "talk" || said.type === "notes") this.talk.hear(said);
     else if (said.type === "wish") this.wished = said;
     else if (said.type === "thinking") this.thinking = said;
+    else if (said.type === "maintenance") maintained(said.on ? said.message : null);
     else if (said.type === "rematch") this.rematch = said.game;
     else if (said.type === "error") this.#refused(said.code);
   }
@@ -157,6 +184,8 @@ export class Live {
     this.#seat(position.seats);
     if (this.#fresh) {
       this.#fresh = this.#moved = false;
+      this.#here = true;
+      this.#looked();
       // Not when the line opens: a server without room refuses it only then.
       this.#tries = 0;
       this.parting = "";
@@ -165,6 +194,7 @@ export class Live {
       clearTimeout(this.#showing);
       this.#showing = 0;
       this.log = [];
+      this.notes = [];
       this.#show(position);
       return;
     }
@@ -199,6 +229,7 @@ export class Live {
 
   #show(position: Position): void {
     this.log = joined(this.log, position.log);
+    if (position.notes.length) this.notes = [...this.notes, ...position.notes];
     this.position = position;
     this.rematch = position.game.rematch;
     this.reason = null;
@@ -218,7 +249,7 @@ export class Live {
     this.seats = seats;
     this.#seatedAt = this.#now = performance.now();
     clearInterval(this.#ticking);
-    if (seats.some((seat) => seat.bot_in !== null))
+    if (seats.some((seat) => seat.bot_in !== null || seat.clock?.running))
       this.#ticking = window.setInterval(() => (this.#now = performance.now()), 1000);
   }
 
@@ -226,6 +257,13 @@ export class Live {
   botIn(seat: string): number | null {
     const left = this.seats.find((entry) => entry.seat === seat)?.bot_in ?? null;
     return left === null ? null : Math.max(0, Math.round(left - (this.#now - this.#seatedAt) / 1000));
+  }
+
+  /** The seconds on a seat's clock; null without one. */
+  clockLeft(seat: string): number | null {
+    const clock = this.seats.find((entry) => entry.seat === seat)?.clock;
+    if (!clock) return null;
+    return clock.running ? Math.max(0, Math.round(clock.left - (this.#now - this.#seatedAt) / 1000)) : clock.left;
   }
 
   get #ply(): number {
@@ -274,6 +312,10 @@ export class Live {
   wish(card: string | null): void {
     const active = this.position?.state.active;
     this.#send(active ? { type: "wish", card, seat: active } : { type: "wish", card });
+  }
+  /** Says something that concerns the others: a request, an answer, a holiday, a farewell. */
+  agree(message: Agreement): void {
+    this.#send(message);
   }
   vote(seat: Seat, agree: boolean): void {
     const voter = this.position?.yours.find((own) => own !== seat);

@@ -1,7 +1,8 @@
 /** What the log says, row by row. */
-import type { LogEntry, Position } from "../wire.ts";
+import type { LogEntry, Noted, Position } from "../wire.ts";
 import { deed, type Deed } from "./recent.ts";
-import { eventSentence } from "./sentences.ts";
+import { eventSentence, seatName } from "./sentences.ts";
+import { say } from "./words.svelte.ts";
 
 export interface LogRow {
   key: string;
@@ -33,4 +34,27 @@ export function logRows(log: readonly LogEntry[], position: Position): LogRow[] 
         card: "card" in event ? event.card : null,
       }));
   });
+}
+
+/** The log with what happened beside the moves, each after its ply. */
+export function withNotes(rows: LogRow[], notes: readonly Noted[], position: Position): LogRow[] {
+  const plyOf = (row: LogRow) => Number(row.key.split(".")[0]);
+  const first = rows[0] ? plyOf(rows[0]) : 0;
+  const all = [...rows];
+  for (const note of notes.filter(({ ply }) => ply >= first || !rows.length)) {
+    const after = all.findLastIndex((row) => plyOf(row) <= note.ply);
+    const text = say(`ui-note-${note.kind}`, {
+      seat: seatName(position, note.seat),
+      count: Number(note.details["moves"] ?? 0),
+    });
+    all.splice(after + 1, 0, {
+      key: `${note.ply}.n${note.number}`,
+      text,
+      turn: false,
+      seat: note.seat,
+      deed: null,
+      card: null,
+    });
+  }
+  return all;
 }

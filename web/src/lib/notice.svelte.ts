@@ -6,7 +6,13 @@ import { say } from "./words.svelte.ts";
 const due = (partners: boolean) => say(partners ? "ui-your-action" : "ui-your-turn");
 
 export function showInTitle(yours: boolean, partners = false): void {
+  badge(yours ? 1 : 0);
   document.title = yours ? `● ${due(partners)} – ${say("ui-title")}` : say("ui-title");
+}
+
+/** The app's icon counts the games that wait, where the system shows that; notices count the others. */
+function badge(waiting: number): void {
+  if ("setAppBadge" in navigator) void navigator.setAppBadge(waiting).catch(() => undefined);
 }
 
 /** Whether nobody looks at the page: another tab or another window lies above it. */

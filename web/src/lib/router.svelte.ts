@@ -1,14 +1,28 @@
 /** Where the visitor is: the path of the page. */
-/** An invitation may stand behind the `#`, where no server logs it: it is a page like any other here. */
+import { takeSeats } from "./moving.ts";
+
+/** An invitation, or a link of a mail, may stand behind the `#`, where no server logs it. */
 export function pathOf(place: { pathname: string; hash: string }): string {
-  const invite = /^#join=([\w-]+)$/.exec(place.hash)?.[1];
-  return invite ? `/join/${invite}` : place.pathname;
+  const [, deed, token] = /^#(join|confirm|stop|recover)=([\w-]+)$/.exec(place.hash) ?? [];
+  return deed && token ? `/${deed}/${token}` : place.pathname;
 }
+
+/** Seats from another device are kept, and go out of the address and the history at once. */
+function unpack(): boolean {
+  const to = takeSeats(location.hash);
+  if (to) history.replaceState(null, "", to);
+  return to !== null;
+}
+unpack();
 
 let path = $state(pathOf(location));
 
 addEventListener("popstate", () => (path = pathOf(location)));
-addEventListener("hashchange", () => (path = pathOf(location)));
+addEventListener("hashchange", () => {
+  // The page may show the very game already, without the seats.
+  if (unpack()) location.reload();
+  path = pathOf(location);
+});
 
 export const route = {
   get path(): string {

@@ -8,6 +8,8 @@ export interface Held {
   over?: boolean;
   /** The ply up to which it was told what bots did meanwhile. */
   told?: number;
+  /** Whether it was begun by "Play now". */
+  quick?: boolean;
 }
 
 const KEY = "concordia.games";
