@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -31,7 +32,11 @@ GENEROUS = Settings(
 )
 """Settings for tests: bots think in a thread, nobody is limited."""
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""How long, in seconds, a test waits for what must happen: on a busy machine it may take a while."""
+
+LATE = float(os.environ.get("CONCORDIA_LATE", "0"))
+"""Whatever a line is told arrives up to so many seconds late, by chance: shows what tests take for granted."""
 
 ANSWERS = {
     "move": "position",
@@ -135,6 +140,8 @@ class Line:
         """Receive what the server says until the connection is closed."""
         try:
             async for text in self.socket:
+                if LATE:
+                    await asyncio.sleep(random.uniform(0, LATE))
                 self._hear(json.loads(text))
         finally:
             self.closed = True
@@ -149,9 +156,9 @@ class Line:
         self._news.set()
 
     async def until(self, done: Callable[[], bool]) -> None:
-        """Wait for something to become true."""
+        """Wait for something to become true; what was not heard of yet is not true yet."""
         async with asyncio.timeout(PATIENCE):
-            while not done():
+            while not _true(done):
                 self._news.clear()
                 await self._news.wait()
 
@@ -195,6 +202,14 @@ class Line:
         """The game's current ply."""
         ply: int = self.position["ply"]
         return ply
+
+
+def _true(done: Callable[[], bool]) -> bool:
+    """Whether something is true by now, also where it looks for a message that may still be on its way."""
+    try:
+        return done()
+    except LookupError:
+        return False
 
 
 def _is(said: Json, kind: str, beyond: int) -> bool:
