@@ -41,7 +41,8 @@ def test_turns_end_and_none_begins(folder: Path, database: str) -> None:
                 seat = line.position["asked"]
                 await maintain(settings, True, "Back at noon.")
                 await line.until(lambda: told(line, True))
-                assert line.heard[-1].get("message", "Back at noon.") == "Back at noon."
+                said = next(heard for heard in line.heard if heard["type"] == "maintenance")
+                assert said["message"] == "Back at noon."
                 assert await code(visitor, "/api/ready") == (503, "maintenance")
                 assert await code(visitor, "/api/health") == (200, "")
                 assert (await visitor.get("/api/catalog"))["maintenance"] == "Back at noon."
@@ -72,18 +73,25 @@ def test_bots_wait_too_also_after_a_restart(folder: Path) -> None:
     async def main() -> None:
         async with house(settings) as visitor:
             made = await visitor.create("you", "bot", confirm=False)
-        await maintain(settings, True, "")
+            async with visitor.line(made["game"], tokens(made)) as line:
+                await line.until(lambda: line.position["asked"] in line.position["yours"])
+                mine = line.position["asked"]
+                await line.move("architect")
+                await maintain(settings, True, "")
+                await line.until(lambda: told(line, True))
+                # The turn ends, and the bot is asked: only now it is certain that it has not begun its own.
+                while line.position["asked"] == mine:
+                    await line.move("done" if "done" in line.texts else line.texts[0])
+                before = line.ply
+                await line.answer(type="ping")
+                assert line.ply == before
         async with house(settings) as visitor:
             assert await code(visitor, "/api/ready") == (503, "maintenance")
             async with visitor.line(made["game"], tokens(made)) as line:
                 await line.until(lambda: told(line, True))
-                assert line.ply == (await visitor.get(f"/api/games/{made['game']}"))["ply"]
-                before = line.ply
+                assert line.ply == before == (await visitor.get(f"/api/games/{made['game']}"))["ply"]
                 await maintain(settings, False, "")
                 await line.until(lambda: told(line, False))
-                bot = next(seat["seat"] for seat in line.seats if seat["bot"])
-                if line.position["asked"] != bot and line.ply == before:
-                    await line.move(line.texts[0])
                 await line.reach(before + 1)
 
     run(main())

@@ -15,14 +15,14 @@ import pytest
 from concordia_game.cli.serve import monitored
 from concordia_game.server.metrics import BOUNDS, Count, Gauge, Histogram
 from concordia_game.server.monitor import status_of
-from server.house import house, play_on, run, settings_for, tokens
+from server.house import PATIENCE, house, play_on, run, settings_for, tokens
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"\})? -?[0-9.e+-]+')
 
 
 async def scraped(port: int) -> dict[str, float]:
     """What a monitor reads; every line is one of its format."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         answer = await http.get(f"http://127.0.0.1:{port}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     values = [line for line in answer.text.splitlines() if not line.startswith("# ")]

@@ -114,16 +114,18 @@ def test_bots_between_make_no_second_notice(folder: Path) -> None:
             token = next(seat["token"] for seat in made["seats"] if seat["token"])
             by = await hold(visitor, made["game"], token)
             await ask(visitor, "/api/me/channels/webhook", by, {"url": hook.url})
+            mine = next(seat["seat"] for seat in made["seats"] if seat["kind"] == "you")
             async with visitor.line(made["game"], [token]) as line:
-                await line.until(lambda: line.position["asked"] in line.position["yours"])
+                await line.until(lambda: line.position["asked"] == mine)
+            # Time counts from when the server knows of it.
+            await wait_gone(visitor, made["game"], mine)
             for told in (1, 2):
                 clock.advance(2 * MINUTE)
                 await hook.count(told)
                 clock.advance(100 * MINUTE)
                 await turn(visitor, made["game"], token, clock)
                 async with visitor.line(made["game"]) as line:
-                    mine = made["seats"][[seat["kind"] for seat in made["seats"]].index("you")]["seat"]
-                    await line.until(lambda: line.position["asked"] == mine)  # noqa: B023
+                    await line.until(lambda: line.position["asked"] == mine)
             clock.advance(2 * MINUTE)
             await hook.count(3)
 

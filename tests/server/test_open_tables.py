@@ -111,7 +111,7 @@ def test_a_table_leaves_the_list_with_its_host(folder: Path) -> None:
     run(main())
 
 
-def test_nobody_floods_the_list(folder: Path) -> None:
+def test_nobody_floods_the_list(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder, open_tables=True)) as visitor:
             for _ in range(6):

@@ -21,10 +21,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from concordia_game.server import typescript, wire
 from concordia_game.server.serve import listen, make_config
-from server.house import settings_for
+from server.house import PATIENCE, settings_for
 
 CHECKS = [
     not_a_server_error,
@@ -49,9 +50,14 @@ def url(folder: Path) -> Iterator[str]:
         thread.join()
 
 
+def schema_at(url: str) -> OpenApiSchema:
+    """What the server says of itself."""
+    return schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=PATIENCE)
+
+
 def check_all_calls(url: str, examples: int) -> None:
     """Send this many made-up calls to each operation."""
-    schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    schema = schema_at(url)
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) >= 14
     for operation in operations:
@@ -59,7 +65,7 @@ def check_all_calls(url: str, examples: int) -> None:
         @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def holds(case: Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
         holds()
 
@@ -74,17 +80,19 @@ def test_the_document_is_true_of_many_calls(url: str) -> None:
 
 
 def test_real_answers_are_as_documented(url: str) -> None:
-    schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+    schema = schema_at(url)
     seats = [{"kind": "you"}, {"kind": "local"}]
-    made = httpx.post(f"{url}/api/games", json={"options": {"forum": True}, "seats": seats}).json()
+    wanted = {"options": {"forum": True}, "seats": seats}
+    made = httpx.post(f"{url}/api/games", json=wanted, timeout=PATIENCE).json()
     for path in ("/api/games/{game}", "/api/games/{game}/position"):
         case = schema[path]["GET"].Case(path_parameters={"game": made["game"]})
-        answer = case.call_and_validate(checks=CHECKS)
+        answer = case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
         assert answer.status_code == 200
 
 
 def test_the_document_says_where_unknown_fields_are_refused(url: str) -> None:
-    schemas = httpx.get(f"{url}/api/schema/openapi.json").json()["components"]["schemas"]
+    document = httpx.get(f"{url}/api/schema/openapi.json", timeout=PATIENCE).json()
+    schemas = document["components"]["schemas"]
     closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
     taken = {
         name
@@ -94,4 +102,5 @@ def test_the_document_says_where_unknown_fields_are_refused(url: str) -> None:
     }
     assert closed == taken - {"Incoming"} >= {"NewGame", "NewSeat"}
     seats = [{"kind": "you"}, {"kind": "local", "colour": "red"}]
-    assert httpx.post(f"{url}/api/games", json={"options": {}, "seats": seats}).status_code == 400
+    wanted = {"options": {}, "seats": seats}
+    assert httpx.post(f"{url}/api/games", json=wanted, timeout=PATIENCE).status_code == 400

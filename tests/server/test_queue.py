@@ -19,6 +19,7 @@ from concordia_game.server.thinking.queue import (
 from concordia_game.server.thinking.thinking import ATTEMPTS, Thinking
 from concordia_game.server.thinking.work import Answer, Work
 from concordia_game.server.thinking.workers import NoWorker, WorkerLost
+from server.house import PATIENCE
 from server.thoughts import RED, STATE
 
 
@@ -42,7 +43,7 @@ class Asking:
         """Whose questions are answered next, one after the other."""
         found = []
         for _ in range(number):
-            question = await asyncio.wait_for(self.queue.take(), 10)
+            question = await asyncio.wait_for(self.queue.take(), PATIENCE)
             found.append(question.key)
             question.answer.set_result([])
             self.queue.done(question)
@@ -164,7 +165,7 @@ class Desk:
         return answer
 
     async def until_asked(self, times: int) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(self.asked) < times:
                 self._news.clear()
                 await self._news.wait()

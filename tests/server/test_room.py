@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from concordia_game.server.thinking.thinking import Thinking
-from server.house import Json, Line, Visitor, house, run, seat_of, settings_for, tokens
+from server.house import PATIENCE, Json, Line, Visitor, house, run, seat_of, settings_for, tokens
 
 ROOM = 3
 
@@ -95,7 +95,7 @@ def test_without_room_a_game_is_refused_politely_and_kept(folder: Path) -> None:
 
 async def _room_again(visitor: Visitor, address: str) -> None:
     """The server hears of closed lines a little later."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await visitor.http.get(address)).status_code == 503:
             await asyncio.sleep(0.01)
 

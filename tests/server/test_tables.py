@@ -123,7 +123,7 @@ def test_two_clients_and_a_spectator_stay_in_step(folder: Path) -> None:
                 assert all(seat["online"] for seat in seats.values())
                 assert seats[joined["seat"]]["name"] == "Bo"
             async with visitor.line(game) as alone:
-                assert not any(seat["online"] for seat in alone.position["seats"])
+                await alone.until(lambda: not any(seat["online"] for seat in alone.seats))
 
     run(main())
 

@@ -138,7 +138,7 @@ def test_what_is_no_talk_is_refused(folder: Path) -> None:
     run(main())
 
 
-def test_who_talks_too_much_is_stopped(folder: Path) -> None:
+def test_who_talks_too_much_is_stopped(folder: Path, frozen: None) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
             game, held = await friends(visitor, 2)

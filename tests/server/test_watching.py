@@ -57,6 +57,8 @@ async def pair(visitor: Visitor, delay: int) -> list[str]:
 
 async def everything(visitor: Visitor, game: str, looking: Line) -> str:
     """All that somebody without a seat can get to know of a game."""
+    await looking.answer(type="ping")
+    # Whatever was told before that has arrived by now.
     found: list[Any] = list(looking.heard)
     for ply in range(60):
         found.append(await looking.answer(type="why", ply=ply, text="done"))
