@@ -11,15 +11,16 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .driver import deal, finish, tokens_of
-from .pages import Pages
+from .pages import LONGEST, Pages
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 FLAGS = [
@@ -34,8 +35,7 @@ FLAGS = [
 ONCE_MORE = pytest.mark.flaky(reruns=1)
 """A browser on a busy machine can stall for longer than any wait. The summary counts the reruns."""
 
-expect.set_options(timeout=30_000)
-"""As long as everything else that is waited for: how busy the machine is decides nothing."""
+expect.set_options(timeout=LONGEST)
 
 BOT = "random"
 """The fastest bot: these tests are about the page, not about play."""
@@ -69,11 +69,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason) if reason else ONCE_MORE)
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that systems give to whoever asks for any: between two starts nobody takes a server's port."""
+
+
 def free_port() -> int:
     """A port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -95,9 +101,10 @@ class Server:
         with (self.folder / "server.log").open("ab") as log:
             # A process group of its own, so that its bots' processes end with it.
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        for _ in range(900):
+        end = time.monotonic() + 180
+        while self.process.poll() is None and time.monotonic() < end:
             try:
-                urllib.request.urlopen(f"{self.base}/api/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.base}/api/health", timeout=10).close()
                 return
             except OSError:
                 time.sleep(0.1)

@@ -14,7 +14,11 @@ from playwright.sync_api import Page
 # What ends a game soonest: buy and build at every opportunity.
 EAGER = ("space:", "city:", "pay", "buy", "route:", "colonist:", "card:")
 CARDS = ("card:senator", "card:architect", "card:consul", "card:mercator", "card:prefect")
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Letters are only asked for by what is drawn, and what is drawn follows from their size.
+DRAWN = f"async () => {{ await {FRAMES}; await document.fonts.ready; await {FRAMES}; }}"
+LONG = 600
+"""Seconds that a part of a game may take on a busy machine."""
 NAMES = ("Ann", "Ben", "Cleopatra", "Dora", "Emil")
 TRIES = 8
 """How often something is scrolled or dragged before it counts as out of reach."""
@@ -130,19 +134,19 @@ def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
 
 def bring(page: Page, name: str) -> list[float] | None:
     """Scroll, drag or zoom until something lit can be pressed, as a person does; None if it is no longer lit."""
+    found: dict[str, Any] | None = None
     for turn in range(TRIES):
         found = page.evaluate("name => window.driver.find(name)", name)
         if found is None or found["point"]:
-            point: list[float] | None = found and found["point"]
+            point: list[float] | None = found["point"] if found else None
             return point
         if found["board"]:
             drag_or_zoom(page, found["box"], found["middle"], turn)
         elif found["box"]:
             wheel(page, found["box"], found["middle"])
-        page.wait_for_timeout(60)
-        # On a busy machine it may not be drawn yet.
-        page.evaluate(DRAWN)
-    raise AssertionError(f"{name} is out of a person's reach")
+        # Looked for again only when it is where it was brought to: else the next turn of the wheel goes too far.
+        page.evaluate("([name, from]) => window.driver.settled(name, from)", [name, found["middle"]])
+    raise AssertionError(f"{name} is out of a person's reach: {found}")
 
 
 def wheel(page: Page, box: dict[str, float], middle: list[float]) -> None:
@@ -190,7 +194,9 @@ def press(page: Page, name: str, touch: bool) -> bool:
 def turn_over(page: Page, rng: Random) -> None:
     """There is a question, but nothing lit in sight: open another part of a small screen."""
     parts = page.locator("[data-show]")
-    if page.evaluate("window.driver.acting()") and parts.first.is_visible():
+    # In one look: what was not lit a moment ago may be now.
+    stuck = page.evaluate("window.driver.acting() && !window.driver.names().length")
+    if stuck and parts.first.is_visible():
         parts.nth(rng.randrange(parts.count())).click()
 
 
@@ -203,16 +209,16 @@ def told(page: Page) -> list[str]:
 def play_until_told(page: Page, rng: Random, more: int) -> None:
     """Press lit things until this many more log rows have arrived, however slow the machine is."""
     enough = len(told(page)) + more
-    play(page, rng, 120, going=lambda: len(told(page)) < enough)
+    play(page, rng, going=lambda: len(told(page)) < enough)
     assert len(told(page)) >= enough
 
 
 def play(
     page: Page,
     rng: Random,
-    seconds: float,
+    seconds: float = LONG,
     clicks: int = 1_000_000,
-    patience: float = 60,
+    patience: float = 180,
     touch: bool = False,
     going: Callable[[], bool] = lambda: True,
 ) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from .pages import SEEN_BEFORE
+from .pages import LONGEST, SEEN_BEFORE
 
 QUIET = 1000
 """Milliseconds after the last of the page's own calls, to catch what it fetches later."""
@@ -15,6 +15,7 @@ QUIET = 1000
 def loaded(browser: Browser, address: str) -> dict[str, int]:
     """The bytes of each file fetched by a browser that has never been here."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(LONGEST)
     context.add_init_script(SEEN_BEFORE)
     page = context.new_page()
     named: dict[str, str] = {}

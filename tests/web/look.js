@@ -50,6 +50,9 @@
     return null;
   }
 
+  const face = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
   function rectangle(element) {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
@@ -67,7 +70,20 @@
       const free = aims(element).find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
       const board = element.closest(".window");
       const box = board ?? scroller(element);
-      return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box) };
+      const cover = free ? null : document.elementFromPoint(...middle);
+      return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box), cover: cover && face(cover) };
+    },
+    /** The same, once it has left where it was, if it does, and then stands still: a wheel scrolls for a while. */
+    async settled(name, from) {
+      const place = () => JSON.stringify(window.driver.find(name)?.middle.map(Math.round) ?? null);
+      const left = performance.now() + 1000;
+      while (place() === JSON.stringify(from.map(Math.round)) && performance.now() < left) await drawn();
+      const end = performance.now() + 10_000;
+      for (let same = 0, before = ""; same < 3 && performance.now() < end; ) {
+        await drawn();
+        same = place() === before ? same + 1 : 0;
+        before = place();
+      }
     },
     acting: () => !waiting && document.querySelector(".bar.acting") !== null,
   };

@@ -10,6 +10,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
+LONGEST = 90_000
+"""Milliseconds for anything that is waited for: how busy the machine is decides nothing."""
+
 KEPT = 3
 """How many idle pages a browser keeps."""
 
@@ -20,6 +23,14 @@ SEEN_BEFORE = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
   localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
 """
+
+PATIENT = """
+(() => {
+  const soon = window.setTimeout;
+  window.setTimeout = (job, wait, ...more) => soon(job, wait >= 4000 ? 20 * wait : wait, ...more);
+})();
+"""
+"""What the page shows for some seconds, and how long it waits for an answer: on a busy machine they pass unseen."""
 
 SCRIPTS = [SEEN_BEFORE, *((Path(__file__).parent / name).read_text() for name in ("look.js", "overflow.js"))]
 """Run in every page before it opens: `window.driver` sees what is lit, `window.overflow` what is cut off."""
@@ -52,12 +63,13 @@ class Watch:
 class Visitor:
     """A browser of somebody, with one page."""
 
-    def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
+    def __init__(self, browser: Browser, settings: dict[str, Any], *, hasty: bool) -> None:
         self.settings = settings
+        self.hasty = hasty
         self.watch = Watch()
         self.context: BrowserContext = browser.new_context(**settings)
-        self.context.set_default_timeout(30_000)
-        for script in SCRIPTS:
+        self.context.set_default_timeout(LONGEST)
+        for script in SCRIPTS if hasty else (*SCRIPTS, PATIENT):
             self.context.add_init_script(script)
         self.context.on("page", self.watch.over)
         self.page = self.context.new_page()
@@ -99,19 +111,20 @@ class Pages:
             problems = lending.end()
         assert not problems
 
-    def take(self, size: tuple[int, int], settings: dict[str, Any], *, fresh: bool) -> Visitor:
+    def take(self, size: tuple[int, int], settings: dict[str, Any], *, fresh: bool, hasty: bool) -> Visitor:
         """A page of this size, one from before if there is any like it."""
         viewport = {"width": size[0], "height": size[1]}
         if fresh:
-            return Visitor(self._browser, {**settings, "viewport": viewport})
+            return Visitor(self._browser, {**settings, "viewport": viewport}, hasty=hasty)
         settings = {**settings, "service_workers": "block"}
         # Only the size can be changed later.
         for place, visitor in enumerate(self._idle):
-            if {**visitor.settings, "viewport": None} == {**settings, "viewport": None}:
+            alike = {**visitor.settings, "viewport": None} == {**settings, "viewport": None}
+            if alike and visitor.hasty == hasty:
                 del self._idle[place]
                 visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
                 return visitor
-        return Visitor(self._browser, {**settings, "viewport": viewport})
+        return Visitor(self._browser, {**settings, "viewport": viewport}, hasty=hasty)
 
     def give_back(self, visitor: Visitor) -> None:
         """Keep a page for the next test, as if nobody had used it."""
@@ -138,13 +151,16 @@ class Lending:
         self._kept: list[Visitor] = []
         self._fresh: list[Visitor] = []
 
-    def __call__(self, width: int = 1440, height: int = 900, *, fresh: bool = False, **more: Any) -> Page:
+    def __call__(
+        self, width: int = 1440, height: int = 900, *, fresh: bool = False, hasty: bool = False, **more: Any
+    ) -> Page:
         """Open a page as somebody who has played before.
 
-        A fresh one is for tests that leave traces which can't be wiped away, or that want the service worker.
+        A fresh one is for tests that leave traces which can't be wiped away, or that want the service worker;
+        a hasty one for those about what goes by itself, or about a line that is lost.
         """
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **more}
-        visitor = self._pages.take((width, height), settings, fresh=fresh)
+        visitor = self._pages.take((width, height), settings, fresh=fresh, hasty=hasty)
         (self._fresh if fresh else self._kept).append(visitor)
         return visitor.page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_a_refusal_yields_to_what_is_looked_at(server: Server, visit: Visit) -> 
 
 
 def test_a_refusal_goes_by_itself(server: Server, visit: Visit) -> None:
-    page = visit()
+    page = visit(hasty=True)
     buying(page, server)
     refused(page)
     expect(page.locator(".reason")).to_have_count(0)
@@ -74,7 +75,7 @@ def test_the_board_stays_where_it_is(server: Server, visit: Visit, width: int, h
     my_turn(page)
     begun = board_box(page)
     for _ in range(24):
-        assert play(page, Random(3), 60, clicks=1) == 1
+        assert play(page, Random(3), clicks=1) == 1
         assert board_box(page) == begun
 
 
@@ -87,7 +88,7 @@ def test_the_board_of_a_phone_stays_while_goods_change_hands(server: Server, vis
     page.wait_for_selector('[data-prompt="trade"]')
     begun = board_box(page)
     page.locator('.moves [data-move^="sell"]').first.tap()
-    expect(page.locator('.moves [data-move^="sell"]')).not_to_have_count(0)
+    expect(page.locator(".counted")).to_have_count(1)
     assert board_box(page) == begun
 
 
@@ -123,13 +124,17 @@ def test_a_turn_by_few_keys(server: Server, visit: Visit) -> None:
     expect(page.locator("[data-keys]")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     card = page.locator('[data-touch="card:architect"]')
+    expect(card).to_have_attribute("data-key", re.compile(r"\d"))
     page.keyboard.press(str(card.get_attribute("data-key")))
     asked = page.locator(".prompt")
     expect(asked).to_have_attribute("data-prompt", "move-colonists")
     page.keyboard.press("1")
     page.wait_for_selector('.route[data-key="1"]')
+    undo = page.locator("[data-undo]")
+    before = str(undo.get_attribute("data-undo"))
     page.keyboard.press("1")
-    expect(page.locator("[data-undo]")).to_be_enabled()
+    # The move has been answered.
+    expect(undo).not_to_have_attribute("data-undo", before)
     page.wait_for_selector("[data-light=next]:focus, [data-move]:focus")
     first = page.evaluate("document.activeElement.dataset.touch ?? document.activeElement.dataset.move")
     moved = []
@@ -149,4 +154,4 @@ def test_a_phone_has_nothing_to_complain_of(server: Server, visit: Visit) -> Non
     sit_down(page, server.base, {"map": "italia"}, [BOTS[0], {"kind": "bot", "bot": "greedy"}], confirm=False)
     my_turn(page)
     page.tap("[data-show=board]")
-    assert play(page, Random(4), 200, clicks=30, touch=True) == 30
+    assert play(page, Random(4), clicks=30, touch=True) == 30

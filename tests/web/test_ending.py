@@ -15,7 +15,10 @@ from .conftest import Server, Visit
 from .driver import deal, finish, get, open_table, tokens_of
 
 FAST = "localStorage.setItem('concordia.settings', JSON.stringify({ toured: true, pace: 'fast' }))"
-LIVELY = {"reduced_motion": "no-preference"}
+SLOW = FAST.replace("fast", "slow")
+# What stands between a page and the server can't be taken away again: none of these pages is used by other tests.
+OWN: dict[str, Any] = {"fresh": True, "service_workers": "block"}
+LIVELY: dict[str, Any] = {**OWN, "reduced_motion": "no-preference"}
 GODS = ["vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", "concordia"]
 # Everything that the scene has shown: at which god, and what the seats had by then.
 WATCH = """() => {
@@ -111,7 +114,7 @@ def test_the_points_rise_god_by_god(
 
 
 def test_without_motion_the_end_is_there_at_once(server: Server, visit: Visit, over: dict[str, Any]) -> None:
-    page = visit()
+    page = visit(**OWN)
     ending = Ending(page)
     open_table(page, server.base, over["game"], tokens_of(over))
     page.evaluate(WATCH)
@@ -131,6 +134,8 @@ def test_a_game_opened_later_shows_its_tables_and_the_scene_when_asked(
     server: Server, visit: Visit, over: dict[str, Any]
 ) -> None:
     page = visit(**LIVELY)
+    page.goto(server.base)
+    page.evaluate(SLOW)
     open_table(page, server.base, over["game"], tokens_of(over))
     expect(page.locator("[data-end]")).to_be_visible()
     scene = page.locator("[data-scene]")
@@ -163,7 +168,7 @@ def test_a_game_opened_later_shows_its_tables_and_the_scene_when_asked(
 def test_by_what_it_was_won(
     server: Server, visit: Visit, over: dict[str, Any], verdict: dict[str, Any], words: str
 ) -> None:
-    page = visit()
+    page = visit(**OWN)
     ending = Ending(page, verdict={**over["position"]["verdict"], **verdict})
     open_table(page, server.base, over["game"], tokens_of(over))
     ending.come()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Error, Page, WebSocket, expect
 
 from .conftest import BOT, Server, Visit
 from .driver import deal, get, open_table, post, tokens_of
-from .pages import Watch
+from .pages import LONGEST, Watch
 
 PEOPLE = [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}]
 ACTS = "[data-light='next'], [data-move], [data-confirm], [data-undo]"
@@ -94,6 +94,7 @@ def test_a_page_that_breaks_the_policy_is_noticed(server: Server, browser: Brows
     """Shows that the checks `visit` makes on every page work."""
     watch = Watch()
     with browser.new_context() as context:
+        context.set_default_timeout(LONGEST)
         page = context.new_page()
         watch.over(page)
         page.goto(server.base)
