@@ -80,10 +80,10 @@ $(WEB_TOOLS): $(VENV)/.made web/package.json web/package-lock.json
 chromium:
 	@build_tools/install_chromium.sh
 
-# Compiling takes one core for minutes; what needs nothing of it is checked beside it.
+# Compiling takes one core for minutes; what needs nothing of it is checked beside it, the tests on the pure engine last.
 test: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-python lint-types lint-imports setup
-	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows lint-audit test-compiled test-pure test-pythons test-web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync setup lint-python lint-types lint-imports test-pure
+	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows lint-audit test-compiled test-pythons test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
 # Tests of server and browser often wait: one process more than there are cores keeps two cores busy.
@@ -91,7 +91,7 @@ test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
 # What runs on the engine runs on the pure one too; server, browser, terminal, pictures and arena only call it.
-test-pure: setup $(VENV)/.dev
+test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
 		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/i18n

@@ -10,11 +10,13 @@ from concordia_game.arena.workers import spread
 
 
 def test_workers_end_when_the_rest_is_not_wanted() -> None:
+    # Those of an earlier test may still be about to end.
+    others = set(active_children())
     results = spread(os.path.basename, [f"a/{number}" for number in range(50)], 2)
     assert next(results) == "0"
-    assert len(active_children()) == 2
+    assert len(set(active_children()) - others) == 2
     results.close()
-    assert active_children() == []
+    assert set(active_children()) <= others
 
 
 def test_processes_train_the_same_weights() -> None:

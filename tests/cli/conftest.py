@@ -41,6 +41,9 @@ def sentences(language: str) -> Sentences:
 
 ENGLISH = sentences(SOURCE)
 
+PATIENCE = 600
+"""How long, in seconds, a test waits for a process: on a busy machine it may take a while."""
+
 
 @pytest.fixture(autouse=True)
 def _spoken_to_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ import pytest
 from concordia_game.arena import selfplay
 from concordia_game.arena.training import Training
 
-from .conftest import Run, environment
+from .conftest import PATIENCE, Run, environment
 
 BOT_KEYS = [
     "name",
@@ -220,7 +220,7 @@ def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[st
 
 def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
     """Wait until a file exists."""
-    for _ in range(1200):
+    for _ in range(20 * PATIENCE):
         if path.exists():
             return
         with suppress(subprocess.TimeoutExpired):
@@ -230,46 +230,63 @@ def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
     raise AssertionError(f"{path} did not come")
 
 
-COUNTING_BOT = """
+COUNTED = """
 import pathlib
+from concordia_game.arena.tournament import Tournament
 
-class Any:
-    def __init__(self):
-        with open("made", "a") as made:
-            if made.write("+") and made.tell() > 60:
-                pathlib.Path("begun").touch()
+add = Tournament.add
 
-    def __call__(self, view, decision, moves, rng):
-        return rng.choice(moves)
+def counted(tournament, result):
+    add(tournament, result)
+    if tournament.played == 20:
+        pathlib.Path("counted").touch()
+
+Tournament.add = counted
 """
-"""One is made for every seat of every game: after 60 of them, 20 games have begun."""
+"""Tells when 20 games are counted; how many were begun by then says nothing of that."""
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_reports_what_was_played(tmp_path: Path, processes: str) -> None:
-    (tmp_path / "own.py").write_text(COUNTING_BOT, "utf-8")
-    argv = ("arena", "--bots", "own.py:Any", "--games", "100000", "--json", "--processes", processes)
-    process = started(tmp_path, *argv)
-    wait_for(tmp_path / "begun", process)
+    argv = ("arena", "--bots", "random", "--games", "100000", "--json", "--processes", processes)
+    process = started(tmp_path, *argv, before=COUNTED)
+    wait_for(tmp_path / "counted", process)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     data = json.loads(out)
     assert process.returncode == 1
+    assert data["games"] >= 20
     assert f"Interrupted after {data['games']} of 100000 games." in err
     assert "Traceback" not in err
 
 
-SHORT = "from concordia_game.arena import selfplay; selfplay.MOST_TURNS = 12; "
+SHORT = """
+from concordia_game.arena import selfplay
+
+selfplay.MOST_TURNS = 12
+"""
+DEADLY = """
+import os
+from concordia_game.arena import checkpoints
+
+save = checkpoints.save
+
+def save_and_die(*what):
+    save(*what)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+checkpoints.save = save_and_die
+"""
+"""Who kills from outside may come too late."""
 
 
 def test_a_killed_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     course = ("--games", "4", "--generations", "2", *ALONE)
-    first = started(tmp_path, "train", "killed", *course, before=SHORT)
-    wait_for(tmp_path / "killed" / "checkpoint.npz", first)
-    first.kill()
-    first.communicate()
+    first = started(tmp_path, "train", "killed", *course, before=SHORT + DEADLY)
+    first.communicate(timeout=PATIENCE)
+    assert first.returncode == -signal.SIGKILL
     resumed = started(tmp_path, "train", "killed", *course, before=SHORT)
-    assert "Going on in generation 1, job " in resumed.communicate(timeout=300)[1]
-    started(tmp_path, "train", "straight", *course, before=SHORT).communicate(timeout=300)
+    assert "Going on in generation 1, job " in resumed.communicate(timeout=PATIENCE)[1]
+    started(tmp_path, "train", "straight", *course, before=SHORT).communicate(timeout=PATIENCE)
     killed, straight = ((tmp_path / name / "weights.json").read_bytes() for name in ("killed", "straight"))
     assert killed == straight

@@ -13,7 +13,7 @@ import pytest
 from concordia_game import __version__
 from concordia_game.cli.main import COMMANDS, main
 
-from .conftest import Run, environment
+from .conftest import PATIENCE, Run, environment
 
 
 def started(*argv: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -26,7 +26,7 @@ def started(*argv: str, typed: str = "", cwd: Path | None = None) -> subprocess.
         text=True,
         check=False,
         cwd=cwd,
-        timeout=120,
+        timeout=PATIENCE,
         env=environment(),
     )
 
@@ -124,7 +124,7 @@ def in_a_shell(arguments: str) -> subprocess.CompletedProcess[str]:
     """The command with redirections."""
     command = f"{sys.executable} -m concordia_game {arguments}"
     return subprocess.run(
-        command, shell=True, capture_output=True, text=True, check=False, timeout=60, env=environment()
+        command, shell=True, capture_output=True, text=True, check=False, timeout=PATIENCE, env=environment()
     )
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from concordia_game.files.record import read_record
 
-from .conftest import Run, environment
+from .conftest import PATIENCE, Run, environment
 
 ANYTHING = "1\n" * 4000
 """The first move of every menu: it always leads somewhere, and bots end the game."""
@@ -164,14 +164,17 @@ class Session:
         )
         os.close(other)
 
-    def until(self, text: str) -> str:
-        """Read the screen up to a text."""
+    def until(self, text: str, interrupting: bool = False) -> str:
+        """Read the screen up to a text; an interrupt that came before it waited for a key is repeated."""
         read = ""
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + PATIENCE
         while text not in read:
-            ready, _, _ = select.select([self.end], [], [], max(0.0, limit - time.monotonic()))
-            assert ready, read
-            read += os.read(self.end, 4096).decode("utf-8", "replace")
+            assert time.monotonic() < limit, read
+            ready, _, _ = select.select([self.end], [], [], 10)
+            if ready:
+                read += os.read(self.end, 4096).decode("utf-8", "replace")
+            elif interrupting:
+                self.process.send_signal(signal.SIGINT)
         return read
 
     def type(self, text: str) -> None:
@@ -180,7 +183,7 @@ class Session:
 
     def close(self) -> int:
         """The exit code."""
-        code = self.process.wait(60)
+        code = self.process.wait(PATIENCE)
         os.close(self.end)
         return code
 
@@ -221,9 +224,8 @@ class TestAtATerminal:
     def test_interrupt_keeps_the_record(self, tmp_path: Path) -> None:
         session = Session(tmp_path, "--seed", "7", "--you", "red", "--save", "s.record")
         session.until("Red> ")
-        time.sleep(0.5)  # so that it waits for a key
-        session.process.send_signal(2)
-        session.until("s.record")
+        session.process.send_signal(signal.SIGINT)
+        session.until("s.record", interrupting=True)
         assert session.close() == 0
 
     def test_colour(self, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import environment
+from .conftest import PATIENCE, environment
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "cli.md"
@@ -78,7 +78,7 @@ def test_an_example_prints_what_the_page_shows(command: str, printed: str, folde
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=PATIENCE,
     )
     said = [line for line in ran.stderr.split("\n") if not line.startswith("Engine: ")]
     assert timeless(ran.stdout.strip("\n") or "\n".join(said).strip("\n")) == timeless(printed)

@@ -27,7 +27,7 @@ def test_a_missing_extra_is_reported(argv: list[str], library: str, name: str) -
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=600,
     )
     assert ran.returncode == 1
     told = ran.stderr.splitlines()[-1]

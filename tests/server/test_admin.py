@@ -23,16 +23,18 @@ from concordia_game.server.store.lock import lock_for
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.people import hashed
 from server.conftest import new_postgres_database
-from server.house import Json, Visitor, friends, house, play_on, run, seat_of, settings_for, tokens
+from server.house import PATIENCE, Json, Visitor, friends, house, play_on, run, seat_of, settings_for, tokens
 
 INVITE = "a-new-invite"
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steward looks often: no test waits for a second to pass."""
+    """The steward looks often: no test waits for a second to pass. However busy it is, it is waited for."""
     monkeypatch.setattr(steward, "EVERY", 0.02)
     monkeypatch.setattr(office, "LOOK_AGAIN", 0.02)
+    monkeypatch.setattr(office, "TAKEN_WITHIN", PATIENCE)
+    monkeypatch.setattr(office, "ANSWERED_WITHIN", PATIENCE)
 
 
 async def order(settings: Settings, what: str, **details: Any) -> dict[str, Any]:
@@ -248,7 +250,7 @@ def test_an_unknown_order_fails_for_itself(folder: Path) -> None:
                 await orders.put(store, Order("dance", {}), settings_for(folder).clock.now())
                 asked = Order("end", {"game": made["game"]})
                 await orders.put(store, asked, settings_for(folder).clock.now())
-                state, _ = await office._answered(store, asked, 20.0, orders.DONE)
+                state, _ = await office._answered(store, asked, PATIENCE, orders.DONE)
                 assert state == orders.DONE
 
     run(main())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from concordia_game.server.thinking.thinking import Thinking
-from server.house import Visitor, house, run, settings_for, tokens
+from server.house import PATIENCE, Visitor, house, run, settings_for, tokens
 
 usual_choose = Thinking.choose
 
@@ -43,7 +43,7 @@ class Thoughts:
 
     async def until(self, done: Callable[[], bool]) -> None:
         """Wait for a thought to be asked for or withdrawn."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not done():
                 self._news.clear()
                 await self._news.wait()
@@ -113,8 +113,9 @@ def test_bots_play_on_for_people_who_are_away(folder: Path, thoughts: Thoughts) 
         async with house(settings_for(folder)) as visitor:
             made = await visitor.create("you", "bot", "bot", confirm=False)
             async with visitor.line(made["game"], tokens(made)) as line:
-                while not thoughts.asked:
+                while line.position["moves"]:
                     await line.move(line.texts[0])
+                await thoughts.until(lambda: bool(thoughts.asked))
             await _a_while(visitor)
             assert not thoughts.withdrawn
 
@@ -139,7 +140,8 @@ def test_games_of_bots_alone_are_limited_in_number_and_say_that_they_wait(
                     # Those who look at the other game leave: this one has its turn.
                     await waiting.socket.close()
                     await thoughts.until(lambda: thoughts.asked[-1][3] == first["game"])
-                    await going_on.until(lambda: going_on.heard[-1] == {**heard, "waits": False})
+                    # Not as the last word: that somebody has left may be told after it.
+                    await going_on.until(lambda: {**heard, "waits": False} in going_on.heard)
 
     run(main())
 

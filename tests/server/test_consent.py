@@ -20,9 +20,9 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ask(line: Line, **more: object) -> Json:
-    """Ask for something, and wait until the request is seen."""
+    """Ask for something, and wait until the request is seen: this one, not an older one of somebody else."""
     await line.say(type="ask", **more)
-    await line.until(lambda: line.position["request"] is not None)
+    await line.until(lambda: (line.position["request"] or {})["seat"] in line.position["yours"])
     found: Json = line.position["request"]
     return found
 
@@ -185,8 +185,11 @@ def test_bots_agree_and_go_on_after_it(folder: Path) -> None:
                 mine = me.position["yours"][0]
                 await me.until(lambda: me.position["asked"] == mine)
                 before = me.position
-                await play_on(me, random.Random(3), 1)
-                while me.position["asked"] == mine:
+                turn = before["state"]["turn"]
+                # Bots are quick: it may be the next turn already when the end of this one is seen.
+                while me.position["asked"] == mine and (
+                    me.position["confirm"] or me.position["state"]["turn"] == turn
+                ):
                     await play_on(me, random.Random(3), 1)
                 await me.until(lambda: me.position["asked"] == mine)
                 # Over the bots' moves.

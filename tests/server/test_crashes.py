@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.house import Json, Line, Visitor, play_on, run, tokens
+from server.house import PATIENCE, Json, Line, Visitor, play_on, run, tokens
 
 SERVE = """
 import sys
@@ -38,20 +38,25 @@ class Server:
 
     async def answers(self, http: httpx.AsyncClient) -> None:
         """Wait until it is up."""
-        for _ in range(400):
-            with contextlib.suppress(httpx.TransportError):
-                if (await http.get("/api/health")).status_code == 200:
-                    return
-            await asyncio.sleep(0.05)
-        raise AssertionError("the server did not start")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get("/api/health")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it."""
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+
+def client(server: Server) -> httpx.AsyncClient:
+    """Somebody who has the patience for a busy machine."""
+    return httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
 
 
 async def play_until_cut(line: Line, rng: random.Random) -> None:
@@ -61,7 +66,7 @@ async def play_until_cut(line: Line, rng: random.Random) -> None:
 
 async def new_game(server: Server) -> Json:
     """A game on a server that is killed at once."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with client(server) as http:
         await server.answers(http)
         made = await Visitor(http, server.url).create("you", "local", "bot", options={"map": "imperium"})
     server.kill()
@@ -71,7 +76,7 @@ async def new_game(server: Server) -> Json:
 async def play_and_kill(server: Server, made: Json, rng: random.Random) -> tuple[list[Json], bool]:
     """Play on until the server is killed at a random moment; the log received, and whether the game ended."""
     try:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with client(server) as http:
             await server.answers(http)
         log: list[Json] = []
         over = False
@@ -85,7 +90,7 @@ async def play_and_kill(server: Server, made: Json, rng: random.Random) -> tuple
                 server.kill()
                 playing.cancel()
                 await asyncio.gather(playing, return_exceptions=True)
-                await asyncio.wait_for(line.socket.wait_closed(), 5)
+                await asyncio.wait_for(line.socket.wait_closed(), PATIENCE)
                 over = bool(line.position["winner"])
         return list(log), over
     finally:
@@ -124,7 +129,7 @@ def test_killed_twenty_times(database: str, tmp_path: Path) -> None:
 def test_told_to_stop_it_shuts_down_cleanly(tmp_path: Path, how: signal.Signals) -> None:
     async def main() -> None:
         server = Server(tmp_path)
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with client(server) as http:
             await server.answers(http)
             visitor = Visitor(http, server.url)
             made = await visitor.create("you", "local")
@@ -147,7 +152,7 @@ def children(pid: int) -> list[int]:
 def test_bots_think_in_workers_that_end_with_the_server(tmp_path: Path) -> None:
     async def main() -> None:
         server = Server(tmp_path, workers=1)
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with client(server) as http:
             await server.answers(http)
             visitor = Visitor(http, server.url)
             made = await visitor.create("bot", "bot")
@@ -156,10 +161,8 @@ def test_bots_think_in_workers_that_end_with_the_server(tmp_path: Path) -> None:
                 workers = children(server.process.pid)
                 server.kill()
         assert workers
-        for _ in range(200):
-            if not any(Path(f"/proc/{worker}").exists() for worker in workers):
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError("a worker outlived its server")
+        async with asyncio.timeout(PATIENCE):
+            while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                await asyncio.sleep(0.05)
 
     run(main())

@@ -16,6 +16,12 @@ from server.telling import MINUTE, Week, ask, hold, settled, turn, week
 pytestmark = pytest.mark.usefixtures("overheard")
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is told may take any time to answer: only what a test wants to fail fails."""
+    monkeypatch.setattr("concordia_game.server.notices.reach.WITHIN", 1000.0)
+
+
 def test_whoever_does_not_answer_is_asked_again_later_and_not_forever(folder: Path) -> None:
     async def main() -> None:
         clock = Sundial()
@@ -115,7 +121,6 @@ def test_somebody_who_never_answers_keeps_nobody_else_waiting(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("concordia_game.server.notices.office.AT_A_TIME", 2)
-    monkeypatch.setattr("concordia_game.server.notices.reach.WITHIN", 1000.0)
 
     async def main() -> None:
         clock = Sundial()
@@ -139,7 +144,6 @@ def test_somebody_who_never_answers_keeps_nobody_else_waiting(
 def killed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that ends waits for nothing that is being sent, however long that takes."""
     monkeypatch.setattr("concordia_game.server.notices.office.PARTING", 0)
-    monkeypatch.setattr("concordia_game.server.notices.reach.WITHIN", 1000.0)
 
 
 @pytest.mark.usefixtures("killed")

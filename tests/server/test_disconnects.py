@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from server.house import Json, house, run, settings_for, tokens
+from server.house import PATIENCE, Json, house, run, settings_for, tokens
 
 QUESTIONS: dict[str, list[Json]] = {
     "nothing": [],
@@ -21,8 +21,11 @@ QUESTIONS: dict[str, list[Json]] = {
 
 @pytest.mark.parametrize("asked", QUESTIONS)
 def test_who_leaves_without_waiting_for_the_answer(
-    folder: Path, asked: str, caplog: pytest.LogCaptureFixture
+    folder: Path, asked: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A server that has to stop before it has noticed that all are gone would say so.
+    monkeypatch.setattr("concordia_game.server.serve.GRACE", int(PATIENCE))
+
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
             made = await visitor.create("you", "local")

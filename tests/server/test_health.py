@@ -16,13 +16,14 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.store import probe
 from concordia_game.server.store.store import Store, make_engine, sqlite_url
 from server.conftest import execute, new_postgres_database
-from server.house import Visitor, house, run, settings_for
+from server.house import PATIENCE, Visitor, house, run, settings_for
 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is remembered: every question is answered anew."""
+    """Nothing is remembered: every question is answered anew. A slow disk is no fault."""
     monkeypatch.setattr(probe, "EVERY", 0.0)
+    monkeypatch.setattr(probe, "WITHIN", PATIENCE)
 
 
 async def told(store: Store) -> str | None:

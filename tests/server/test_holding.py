@@ -209,6 +209,8 @@ def test_a_bot_that_sits_down_decides_anew(folder: Path) -> None:
                 async with visitor.line(made["game"], [first]) as red:
                     await buy(red)
                     ply = red.ply
+                # That red came has to be heard before that red went.
+                await green.reach(ply)
                 await green.until(lambda: not green.seats[0]["online"])
                 await green.say(type="vote", seat="red", agree=True)
                 await green.until(lambda: green.position["asked"] == "green")

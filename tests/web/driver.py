@@ -130,13 +130,15 @@ def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
     page.evaluate("held => localStorage.setItem('concordia.games', JSON.stringify(held))", held)
     page.goto(f"{base}/game/{game}")
     page.wait_for_selector(".over, [data-curtain]")
+    # Nothing moves any more because letters have come.
+    page.evaluate(DRAWN)
 
 
 def bring(page: Page, name: str) -> list[float] | None:
     """Scroll, drag or zoom until something lit can be pressed, as a person does; None if it is no longer lit."""
     found: dict[str, Any] | None = None
     for turn in range(TRIES):
-        found = page.evaluate("name => window.driver.find(name)", name)
+        found = page.evaluate("name => window.driver.seek(name)", name)
         if found is None or found["point"]:
             point: list[float] | None = found["point"] if found else None
             return point

@@ -73,7 +73,12 @@
       const cover = free ? null : document.elementFromPoint(...middle);
       return { point: free ?? null, middle, board: board !== null, box: box && rectangle(box), cover: cover && face(cover) };
     },
-    /** The same, once it has left where it was, if it does, and then stands still: a wheel scrolls for a while. */
+    /** The same, once what was done last is drawn: the board makes room for what stands below it a frame later. */
+    async seek(name) {
+      await drawn();
+      return window.driver.find(name);
+    },
+    /** Until it has left where it was, if it does, and then stands still: a wheel scrolls for a while. */
     async settled(name, from) {
       const place = () => JSON.stringify(window.driver.find(name)?.middle.map(Math.round) ?? null);
       const left = performance.now() + 1000;

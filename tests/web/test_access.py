@@ -25,12 +25,15 @@ sizes = pytest.mark.parametrize(
 
 
 @sizes
-@pytest.mark.parametrize("path", ["/", "/new", "/join/nothing"])
-def test_pages(server: Server, visit: Visit, path: str, width: int, look: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "sign"), [("/", ".map svg"), ("/new", "[data-option]"), ("/join/nothing", "[role=alert]")]
+)
+def test_pages(server: Server, visit: Visit, path: str, sign: str, width: int, look: str) -> None:
     page = visit(width, 844, color_scheme=look)
     page.goto(server.base + path)
     page.wait_for_selector("h1")
-    page.wait_for_timeout(200)
+    # What comes last.
+    page.wait_for_selector(sign, state="attached")
     assert faults(page) == []
 
 
@@ -40,7 +43,9 @@ def test_table(server: Server, visit: Visit, width: int, look: str) -> None:
     options = {"map": "italia", "salt": True, "forum": True, "fish": "coast"}
     sit_down(page, server.base, options, [{"kind": "you"}, {"kind": "bot", "bot": BOT}])
     assert faults(page) == []
-    play(page, Random(3), 10, clicks=15)
+    assert play(page, Random(3), clicks=15) == 15
+    # Not while a bot moves.
+    page.wait_for_function("window.driver.names().length")
     assert faults(page) == []
 
 
@@ -53,6 +58,7 @@ def test_rules_and_settings(server: Server, visit: Visit, look: str) -> None:
         page.wait_for_selector("dialog[open]")
         assert faults(page) == []
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 @looks

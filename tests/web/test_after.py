@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,9 @@ def test_once_more_with_the_same_people(server: Server, visit: Visit, over: dict
     for mine in yours:
         expect(mine).to_have_count(1)
     expect(page.locator("[data-end]")).to_have_count(0)
-    turn, wait = (page, late) if page.locator(".bar.acting").count() else (late, page)
+    path = f"/api/games/{page.url.rpartition('/')[2]}/position?token={first}"
+    position = json.loads(get(server.base, path))
+    turn, wait = (page, late) if position["asked"] in position["yours"] else (late, page)
     expect(turn.locator('.card[data-light="next"]').first).to_be_visible()
     expect(wait.locator('.card[data-light="next"]')).to_have_count(0)
 

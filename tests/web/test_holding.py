@@ -25,6 +25,8 @@ def buy(page: Page) -> None:
         undone = page.locator("[data-undo]").get_attribute("data-undo") or ""
         page.locator(BUYS).first.click()
         expect(page.locator("[data-undo]")).not_to_have_attribute("data-undo", undone)
+        # A question with one answer is answered by the page, which shows neither meanwhile.
+        expect(page.locator(f"{BUYS}, [data-confirm]").first).to_be_visible()
 
 
 def display(page: Page) -> Locator:

@@ -108,6 +108,8 @@ def test_bought_cards_can_be_seen_at_any_time(server: Server, visit: Visit) -> N
     position = sit_down_at(page, server.base, {"map": "italia"}, 3, later)
     for player in position["state"]["players"]:
         page.click(f"[data-cards={player['seat']}]")
+        # One who bought nothing has no card to be waited for.
+        expect(page.locator("[data-cards-of]")).to_be_visible()
         shown = page.locator("[data-cards-of] [data-bought]")
         expect(shown).to_have_count(len(set(player["bought"])))
         assert {card.get_attribute("data-bought") for card in shown.all()} == set(player["bought"])

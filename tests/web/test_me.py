@@ -48,6 +48,8 @@ def test_my_games_follow_me_to_a_second_device(server: Server, visit: Visit) -> 
     first.locator("[data-begin]").click()
     first.locator("[data-my-name]").fill("Livia")
     first.locator("[data-my-name]").press("Enter")
+    # Its answer says who they are, without what is added next.
+    expect(first.locator("form:has([data-my-name]) button")).to_be_disabled()
     first.locator("[data-add-passkey]").click()
     expect(first.locator("[data-remove-passkey]")).to_have_count(1)
     first.locator("[data-rated]").check()

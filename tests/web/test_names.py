@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Server, Visit
-from .driver import sit_down
+from .driver import DRAWN, sit_down
 
 PEOPLE = [{"kind": "you", "name": "Ann"}, {"kind": "local", "name": "Ben"}]
 SCREENS = [(1366, 768), (390, 844), (1920, 1080)]
@@ -37,8 +37,8 @@ MEASURED = """() => {
 
 def measured(page: Page) -> dict[str, Any]:
     """For each city's name whether its own city is the nearest, and how tall all letters are."""
-    page.evaluate("document.fonts.ready")
     page.wait_for_selector(".ground .name")
+    page.evaluate(DRAWN)
     found: dict[str, Any] = page.evaluate(MEASURED)
     return found
 

@@ -63,7 +63,7 @@ def hears(page: Page, *expected: str) -> None:
     page.evaluate(
         """async ([wanted, known]) => {
           const told = () => JSON.stringify(heard.pitches.filter((pitch) => known.includes(pitch)));
-          const end = performance.now() + 30_000;
+          const end = performance.now() + 90_000;
           while (told() !== JSON.stringify(wanted) && performance.now() < end)
             await new Promise((done) => setTimeout(done, 20));
         }""",

@@ -44,7 +44,7 @@ def test_a_turn_on_an_own_board(hosting: Server, visit: Visit) -> None:
     # The Architect asks for colonists, routes and houses: everything that lies on the board.
     page.click('[data-touch="card:architect"]')
     rng = Random(3)
-    play(page, rng, 60, going=lambda: not any(" confirm" in row for row in told(page)))
+    play(page, rng, going=lambda: not any(" confirm" in row for row in told(page)))
     moved = [row.split(" ", 2)[2] for row in told(page)]
     assert "architect" in moved
     assert [text for text in moved if text.startswith("move ")]

@@ -152,13 +152,16 @@ def test_a_link_to_a_moment(server: Server, visit: Visit, film: dict[str, Any]) 
 def test_it_runs_and_rests(server: Server, visit: Visit, film: dict[str, Any]) -> None:
     page = visit()
     last = len(film["frames"]) - 1
-    opened(page, server, film, f"#ply={last - 3}")
-    page.locator("[data-speed]").select_option("4")
+    # Far enough from the end to be stopped before it.
+    opened(page, server, film, f"#ply={last - 80}")
+    page.locator("[data-speed]").select_option("0.5")
     page.locator(".what").click()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.locator("[data-slider]").fill(str(last - 3))
+    page.locator("[data-speed]").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, last)
     # At the end it rests, and begins anew if asked to; the speed is kept.

@@ -45,8 +45,10 @@ def test_every_thing_of_the_table_leads_to_its_rule(server: Server, visit: Visit
     page.locator('[data-touch^="tile:"]').first.click()
     page.wait_for_selector('.card[data-light="next"]')
     led = follow_all(page)
-    for tab in ("score", "forum", "market"):
+    for tab, kind in (("score", "god"), ("forum", "tile"), ("market", "stall")):
         page.click(f"[data-tab={tab}]")
+        # What is there is loaded when it is first looked at.
+        page.wait_for_selector(f'[role=tabpanel] [data-rule^="{kind}:"]')
         led += follow_all(page)
     kinds = {entry.partition(":")[0] for entry in led}
     assert kinds == {"card", "god", "tile", "stall", "option"}

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .access import faults
 from .conftest import BOT, Server, Visit
-from .driver import deal, open_table, post, sit_down, tokens_of
+from .driver import DRAWN, deal, open_table, post, sit_down, tokens_of
 
 LANGUAGES = ("en", "fr", "ru", "sr-Latn", "sr-Cyrl")
 WIDTH = 390
@@ -63,6 +63,7 @@ def test_letters_and_drawing(server: Server, visit: Visit) -> None:
     before = page.locator("footer").evaluate(size)
     page.click("[data-settings]")
     page.locator("[data-text-choice]").select_option("130")
+    expect(page.locator("html")).to_have_attribute("data-text", "130")
     assert page.locator("footer").evaluate(size) == pytest.approx(1.3 * before)
     ripples = page.locator(".map .ripple")
     expect(ripples.first).to_be_visible()
@@ -75,7 +76,7 @@ def test_letters_and_drawing(server: Server, visit: Visit) -> None:
 
 def fits(page: Page, where: str) -> None:
     """Nothing scrolls sideways, nothing is cut."""
-    page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.evaluate(DRAWN)
     assert page.evaluate("width => window.overflow(width)", WIDTH) == [], where
 
 

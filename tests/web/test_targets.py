@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import BOT, Server, Visit
-from .driver import Position, sit_down, sit_down_at
+from .driver import DRAWN, Position, sit_down, sit_down_at
 
 BOTS = [{"kind": "you"}, {"kind": "bot", "bot": BOT}]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -52,8 +52,10 @@ def pick_colonist(page: Page) -> None:
 
 
 def settled(page: Page) -> None:
-    """The board glides no more."""
-    expect(page.locator(".sheet.gliding")).to_have_count(0)
+    """The board glides no more, also after what stands beside it has found its size."""
+    for _ in range(2):
+        page.evaluate(DRAWN)
+        expect(page.locator(".sheet.gliding")).to_have_count(0)
 
 
 @pytest.mark.parametrize("board", ["italia", "imperium"])
@@ -95,7 +97,6 @@ def test_a_phone_brings_the_board_nearer_to_what_is_lit(server: Server, visit: V
 def test_letters_on_a_phone_can_be_read_or_are_not_there(server: Server, visit: Visit, board: str) -> None:
     page = visit(**PHONE)
     sit_down_at(page, server.base, {"map": board}, 2, asks(MOVING, "move"))
-    page.evaluate("document.fonts.ready")
     for _ in range(2):
         pick_colonist(page)
         settled(page)
@@ -105,9 +106,11 @@ def test_letters_on_a_phone_can_be_read_or_are_not_there(server: Server, visit: 
         page.keyboard.press("Escape")
     page.locator(".window").focus()
     page.keyboard.press("0")
+    page.evaluate(DRAWN)
     assert [word for word in page.evaluate(LETTERS) if word[1] < SMALLEST_LETTERS] == []
     page.keyboard.press("+")
     page.keyboard.press("+")
+    page.evaluate(DRAWN)
     assert [word for word in page.evaluate(LETTERS) if word[1] < SMALLEST_LETTERS] == []
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .access import faults
 from .conftest import Server, Visit
-from .driver import deal, open_table, play, play_until_told, sit_down
+from .driver import LONG, deal, open_table, play, play_until_told, sit_down
 
 TEAMS = {"map": "italia", "venus": True, "teams": True}
 BOT = {"kind": "bot", "bot": "random"}
@@ -46,7 +46,7 @@ def test_a_team_game_with_all_modules_on_a_phone(server: Server, visit: Visit) -
     page = visit(390, 844, has_touch=True)
     options = {**TEAMS, "salt": True, "forum": True, "fish": "coast", "money_gifts": True}
     sit_down(page, server.base, options, PARTNERS)
-    play(page, Random(2), 60, clicks=30, touch=True)
+    play(page, Random(2), clicks=30, touch=True)
     expect(page.locator("[data-team-turn]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -57,7 +57,7 @@ def test_a_whole_team_game(server: Server, visit: Visit, seats: int, phone: bool
     page = visit(390, 844, has_touch=True) if phone else visit()
     half: list[dict[str, str]] = [PARTNERS[0], *[{"kind": "bot", "bot": "greedy"}] * (seats // 2 - 1)]
     sit_down(page, server.base, TEAMS, [*half, PARTNERS[2], *half[1:]], confirm=False)
-    play(page, Random(2), 400, touch=phone)
+    play(page, Random(2), 3 * LONG, touch=phone)
     page.wait_for_selector("[data-end]")
     expect(page.locator("[data-end] .ranking li")).to_have_count(seats // 2)
     expect(page.locator("[data-end] tr.team td.won")).to_have_count(1)

@@ -56,9 +56,12 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(server: Server, visit: Vi
     page.click('[data-touch="city:roma"]')
     page.keyboard.press("u")
     page.keyboard.press("e")
-    page.wait_for_timeout(300)
+    # The player's own confirmation is the next thing that is heard.
+    post(server.base, f"/api/games/{made['game']}/moves", {"token": red, "ply": 2, "text": "confirm"})
+    expect(page.locator('article.asked[data-seat="green"]')).to_be_visible()
     positions = [message for message in heard if message["type"] == "position"]
-    assert positions[-1]["ply"] == 2
+    assert [message["asked"] for message in positions[-2:]] == ["red", "green"]
+    assert positions[-2]["ply"] == 2
     assert {message["type"] for message in heard} <= {"position", "presence", "talk"}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from multiprocessing import get_context, resource_tracker
 from typing import TypeVar
 
 from concordia_game.arena.cluster import on_cluster
@@ -35,8 +36,26 @@ def spread(
         for job in jobs:
             yield function(job)
     else:
-        with get_context("spawn").Pool(min(processes, len(jobs)), _leave_interrupts) as pool:
+        with ExitStack() as stack:
+            with _interrupts_wait():
+                starting = get_context("spawn").Pool(min(processes, len(jobs)), _leave_interrupts)
+                pool = stack.enter_context(starting)
             yield from pool.imap(function, jobs)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Interrupts reach us a little later, and processes that we start never, not even while they start."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # It is started with the first process of all, and would let interrupts in again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts() -> None:
