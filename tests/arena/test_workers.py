@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 from multiprocessing import active_children
+
+import pytest
 
 from concordia_game.arena.training import Course, Training
 from concordia_game.arena.workers import spread
@@ -17,6 +20,17 @@ def test_workers_end_when_the_rest_is_not_wanted() -> None:
     assert len(set(active_children()) - others) == 2
     results.close()
     assert set(active_children()) <= others
+
+
+def hears_interrupts(_: int = 0) -> bool:
+    """Whether an interrupt could reach this process."""
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+def test_workers_hear_of_no_interrupt_not_even_while_they_start() -> None:
+    assert list(spread(hears_interrupts, [1, 2], 2)) == [False, False]
+    assert hears_interrupts(), "we still do"
 
 
 def test_processes_train_the_same_weights() -> None:
