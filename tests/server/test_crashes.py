@@ -144,8 +144,12 @@ def test_told_to_stop_it_shuts_down_cleanly(tmp_path: Path, how: signal.Signals)
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    threads = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for thread in threads for child in thread.read_text().split()]
+    found: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
+        # A thread may end just now.
+        with contextlib.suppress(OSError):
+            found += [int(child) for child in thread.read_text().split()]
+    return found
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
