@@ -24,6 +24,12 @@ INSIDE = (
 OUTSIDE = "1.1.1.1 93.184.216.34 2606:4700::1111 ::ffff:8.8.8.8 2002:808:808:: 64:ff9b::808:808"
 
 
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls have as much time as a test, unless a test is about that."""
+    monkeypatch.setattr("concordia_game.server.notices.reach.WITHIN", PATIENCE)
+
+
 @pytest.mark.parametrize("address", INSIDE.split())
 def test_addresses_of_ones_own_network(address: str) -> None:
     assert not is_outside(address)
