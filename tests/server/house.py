@@ -36,7 +36,7 @@ PATIENCE = 120.0
 """How long, in seconds, a test waits for what must happen: on a busy machine it may take a while."""
 
 LATE = float(os.environ.get("CONCORDIA_LATE", "0"))
-"""Whatever a line is told arrives up to so many seconds late, by chance: shows what tests take for granted."""
+"""What a line is told is up to so many seconds late, by chance: it shows what tests take for granted."""
 
 ANSWERS = {
     "move": "position",
@@ -67,7 +67,9 @@ async def house(settings: Settings) -> AsyncIterator[Visitor]:
         await asyncio.sleep(0.005)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        # No connection is used again that the server may be closing: it keeps idle ones for five seconds.
+        fresh = httpx.Limits(keepalive_expiry=1)
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=fresh) as http:
             yield Visitor(http, url)
     finally:
         server.should_exit = True
@@ -108,7 +110,9 @@ class Visitor:
     async def line(self, game: str, tokens: Sequence[str] = ()) -> AsyncIterator[Line]:
         """A connection to a table that has received its first position."""
         address = f"ws{self.url.removeprefix('http')}/api/games/{game}/live"
-        async with connect(address, max_size=None, compression=None) as socket:
+        async with connect(
+            address, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+        ) as socket:
             line = Line(socket)
             await line.say(type="hello", tokens=list(tokens))
             listening = asyncio.create_task(line.listen())
