@@ -134,7 +134,7 @@ def open_table(page: Page, base: str, game: str, tokens: list[str]) -> None:
     page.evaluate(DRAWN)
 
 
-def bring(page: Page, name: str) -> list[float] | None:
+def bring(page: Page, name: str, touch: bool = False) -> list[float] | None:
     """Scroll, drag or zoom until something lit can be pressed, as a person does; None if it is no longer lit."""
     found: dict[str, Any] | None = None
     for turn in range(TRIES):
@@ -142,13 +142,31 @@ def bring(page: Page, name: str) -> list[float] | None:
         if found is None or found["point"]:
             point: list[float] | None = found["point"] if found else None
             return point
-        if found["board"]:
+        if touch and found["box"] and turn < TRIES - 2:
+            swipe(page, found["box"], found["middle"])
+        elif found["board"]:
             drag_or_zoom(page, found["box"], found["middle"], turn)
         elif found["box"]:
             wheel(page, found["box"], found["middle"])
         # Looked for again only when it is where it was brought to: else the next turn of the wheel goes too far.
         page.evaluate("([name, from]) => window.driver.settled(name, from)", [name, found["middle"]])
     raise AssertionError(f"{name} is out of a person's reach: {found}")
+
+
+def swipe(page: Page, box: dict[str, float], middle: list[float]) -> None:
+    """Draw the thing to the middle with a finger.
+
+    A mouse would hover over what lies on its way: that is explained, and the board makes room for the words.
+    """
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    across, down = (
+        min(max(way, -0.8 * room), 0.8 * room)
+        for way, room in ((x - middle[0], box["width"]), (y - middle[1], box["height"]))
+    )
+    line = page.context.new_cdp_session(page)
+    way = {"xDistance": across, "yDistance": down, "gestureSourceType": "touch"}
+    line.send("Input.synthesizeScrollGesture", {"x": x - across / 2, "y": y - down / 2, **way})
+    line.detach()
 
 
 def wheel(page: Page, box: dict[str, float], middle: list[float]) -> None:
@@ -180,7 +198,7 @@ def press(page: Page, name: str, touch: bool) -> bool:
 
     False if it is no longer lit.
     """
-    point = bring(page, name)
+    point = bring(page, name, touch)
     if point is None:
         return False
     if not touch:
@@ -188,7 +206,7 @@ def press(page: Page, name: str, touch: bool) -> bool:
         return True
     page.touchscreen.tap(point[0], point[1])
     # The page now shows what the move does, and things may have moved: look again for the second tap.
-    if name in page.evaluate("window.driver.names()") and (again := bring(page, name)):
+    if name in page.evaluate("window.driver.names()") and (again := bring(page, name, touch)):
         page.touchscreen.tap(again[0], again[1])
     return True
 
