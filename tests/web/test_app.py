@@ -165,3 +165,11 @@ def test_told_of_a_turn_as_an_app(visit: Visit, home: Server, hook: tuple[str, l
     expect(page.locator("[data-offline]")).to_contain_text("no connection")
     home.start()
     expect(page.locator("[data-offline]")).to_have_count(0)
+
+
+def test_a_part_of_the_page_that_does_not_arrive_says_so(server: Server, visit: Visit) -> None:
+    page = visit(fresh=True, service_workers="block")
+    page.route("**/assets/Notices-*.js", lambda route: route.abort())
+    page.goto(server.base)
+    page.click("[data-bell]")
+    expect(page.get_by_role("alert")).to_have_text("Connection lost")

@@ -11,6 +11,7 @@ export const Forum = later(() => import("./Forum.svelte"));
 export const GameName = later(() => import("../parts/GameName.svelte"));
 export const Invites = later(() => import("../parts/Invites.svelte"));
 export const Keys = later(() => import("./Keys.svelte"));
+export const LogPlay = later(() => import("../parts/LogPlay.svelte"));
 export const Market = later(() => import("./Market.svelte"));
 export const PartnerHand = later(() => import("./PartnerHand.svelte"));
 export const Rules = later(() => import("../parts/Rules.svelte"));
