@@ -16,7 +16,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from concordia_game.server.serve import listen, make_config
+from concordia_game.server.config import make_config
+from concordia_game.server.serve import listen
 from concordia_game.server.settings import Settings
 
 Json = dict[str, Any]

@@ -17,7 +17,8 @@ sys.modules.update(dict.fromkeys(sys.argv[2:]))
 import asyncio, urllib.request
 from pathlib import Path
 import uvicorn
-from concordia_game.server.serve import listen, make_config
+from concordia_game.server.config import make_config
+from concordia_game.server.serve import listen
 from concordia_game.server.settings import Settings
 
 async def main():

@@ -24,7 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from concordia_game.server import typescript, wire
-from concordia_game.server.serve import listen, make_config
+from concordia_game.server.config import make_config
+from concordia_game.server.serve import listen
 from server.house import PATIENCE, settings_for
 
 CHECKS = [

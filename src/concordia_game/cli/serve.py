@@ -17,7 +17,8 @@ DESCRIPTION = """Serve the game to browsers, bots and friends; games are kept in
 
 FATES = ("keep", "archive", "delete")
 COUNTS = (
-    ("--bot-workers", natural, 1, "processes for bots"),
+    ("--processes", positive, 1, "processes that serve; more than one need PostgreSQL"),
+    ("--bot-workers", natural, 1, "processes for bots, for each that serves"),
     ("--bot-games", positive, 20, "games of bots alone that are played at a time"),
     ("--tables-in-memory", positive, 400, "tables kept ready"),
     ("--idle-minutes", positive, 60, "minutes after which a table that nobody uses leaves the memory"),
@@ -85,6 +86,13 @@ def add_arguments(parser: ArgumentParser) -> None:
             help=f"what becomes of old {games} (default: %(default)s)",
         )
     parser.add_argument(
+        "--peers",
+        metavar="HOST[:PORT]",
+        type=neighbour,
+        default=("127.0.0.1", 0),
+        help="where servers on other machines with the same database reach this one (default: 127.0.0.1)",
+    )
+    parser.add_argument(
         "--metrics",
         metavar="[HOST:]PORT",
         type=monitored,
@@ -132,6 +140,14 @@ def monitored(text: str) -> tuple[str, int]:
     return host.strip("[]") or "127.0.0.1", port(number)
 
 
+def neighbour(text: str) -> tuple[str, int]:
+    """Where other servers reach this one: an address, and perhaps a port after it."""
+    host, colon, number = text.rpartition(":")
+    if not colon or text.endswith("]"):
+        return text.strip("[]"), 0
+    return host.strip("[]"), port(number)
+
+
 def run(args: Namespace) -> int:
     """Serve until told to stop."""
     # Here and not above: the other commands do without the server's libraries.
@@ -149,6 +165,8 @@ def run(args: Namespace) -> int:
         maps=args.maps,
         open_browser=args.open,
         open_tables=args.open_tables,
+        processes=args.processes,
+        peers=args.peers,
         bot_workers=args.bot_workers,
         bot_games=args.bot_games,
         tables_in_memory=args.tables_in_memory,

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from concordia_game.server.clock import Clock, Timer
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.peers import Elsewhere
 
 TRY_AGAIN = 30.0
 """Seconds after which something is tried again that could not be done."""
@@ -47,6 +48,9 @@ class Alarms:
     async def _try(self, key: str) -> None:
         try:
             await self._ring(key)
+        except Elsewhere:
+            # It is seen to where the game is at home.
+            logger.debug("not here")
         except Refused as refused:
             fields = {"key": key, "code": refused.code, "for": type(self).__name__}
             logger.warning("not done in time", extra={"fields": fields})

@@ -27,6 +27,9 @@ from concordia_game.server.document import Document
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
+from concordia_game.server.homes.arrival import Arrival
+from concordia_game.server.homes.passing import ELSEWHERE, passing_on
+from concordia_game.server.homes.peers import Elsewhere
 from concordia_game.server.hosts import known_hosts_only
 from concordia_game.server.live import live
 from concordia_game.server.monitor import open_monitor
@@ -85,20 +88,24 @@ def make_app(settings: Settings) -> Litestar:
         thinking = Thinking(settings.bot_workers, settings.bot_games)
         thinking.start()
         hall = Hall(store, thinking, settings)
-        await hall.graces.resume(store)
-        await hall.past.open()
-        pulse = Pulse(store, settings.clock)
-        pulse.start()
-        steward = Steward(hall)
-        await steward.start()
-        app.state.hall = hall
-        app.state.persons = Persons(store, settings.clock)
-        app.state.passkeys = Passkeys(store, settings.clock)
-        app.state.ceremonies = Ceremonies(settings.clock)
-        app.state.notices = await Notices.open(store, hall, settings)
-        visits = Visits(store, settings.clock)
-        hall.news = visits.beside(hall.news)
-        app.state.visits = visits
+        arrival = await Arrival.open(hall, settings)
+        async with arrival.first() as first:
+            if first:
+                await hall.graces.resume(store)
+            await hall.past.open()
+            pulse = Pulse(store, settings.clock)
+            pulse.start()
+            steward = Steward(hall)
+            await steward.start()
+            app.state.hall = hall
+            app.state.persons = Persons(store, settings.clock)
+            app.state.passkeys = Passkeys(store, settings.clock)
+            app.state.ceremonies = Ceremonies(settings.clock, hall.homes)
+            app.state.notices = await Notices.open(store, hall, settings, first)
+            visits = Visits(store, settings.clock)
+            hall.news = visits.beside(hall.news)
+            app.state.visits = visits
+        app.state.shared_homes = await arrival.start(passing_on(app), app.state.notices.teller)
         ageing = Ageing(hall)
         ageing.start()
         monitor = await open_monitor(settings, hall)
@@ -114,6 +121,7 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
             await visits.settled()
             await pulse.stop()
+            await arrival.leave()
             thinking.close()
             await store.close()
             logger.info("stopped")
@@ -124,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[own_pages_only(settings.public_url)],
         exception_handlers={
             Refused: refuse,
+            Elsewhere: pass_on,
             HTTPException: refuse_call,
             RecursionError: refuse_depth,
             Exception: fail,
@@ -147,7 +156,7 @@ def make_app(settings: Settings) -> Litestar:
 
 def with_guard(app: Litestar) -> ASGIApp:
     """The application as the world meets it: with the page; all is counted, logged and given headers."""
-    inside = counted(with_client(app), app.state.guard)
+    inside = counted(with_client(passing_on(app)), app.state.guard)
     return with_headers(app.state.known_hosts_only(inside))
 
 
@@ -158,6 +167,12 @@ def refuse(request: AnyRequest, refused: Refused) -> Response[wire.Problem]:
     """One of our own refusals."""
     problem = wire.Problem(refused.code, refused.details)
     return Response(problem, status_code=refused.status, headers=refused.headers)
+
+
+def pass_on(request: AnyRequest, elsewhere: Elsewhere) -> Response[wire.Problem]:
+    """Have a call made where it belongs; whoever took it sends it there in the place of this answer."""
+    request.scope["state"][ELSEWHERE] = elsewhere.peer
+    return refuse(request, elsewhere)
 
 
 def refuse_call(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 import sys
 import webbrowser
 from contextlib import closing, suppress
-from typing import Any, cast
 
 import uvicorn
 
 from concordia_game.engine.errors import ConcordiaError
-from concordia_game.server.app import make_app, with_guard
-from concordia_game.server.callers import callers_at, lines_at
-from concordia_game.server.door import Door, Proxies
+from concordia_game.server.config import make_config
 from concordia_game.server.logs import set_up_logs
-from concordia_game.server.open_files import raise_open_files, room_for_connections
+from concordia_game.server.open_files import raise_open_files
+from concordia_game.server.processes import CannotShare, Processes
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.trial import alone, try_store
 
 USUAL_PORT = 8000
-LARGEST_MESSAGE = 16_384
-LONGEST_HEAD = 16_384
-KEPT_ALIVE = 5
-"""How many seconds a connection may wait for its next request."""
-GRACE = 5
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has, used to find out which of ours others would see."""
@@ -40,8 +32,15 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up_logs()
     raise_open_files()
+    if settings.processes > 1 and not settings.is_shared:
+        raise CannotShare("--processes needs PostgreSQL (--database): games in a file have one process")
     with closing(listen(settings)) as listening, alone(settings):
         asyncio.run(try_store(settings))
+        if settings.processes > 1:
+            Processes(settings, listening).run(
+                lambda: announce(address(settings, listening), settings.open_browser)
+            )
+            return
         server = Announcing(settings, address(settings, listening))
         # Uvicorn shuts down cleanly on Ctrl-C and then raises it again.
         with suppress(KeyboardInterrupt):
@@ -60,32 +59,14 @@ class Announcing(uvicorn.Server):
         """Start, then announce the page."""
         await super().startup(sockets)
         if self.started:
-            print(f"Concordia is at {self._url}", flush=True)
-            if self._open:
-                webbrowser.open(self._url)
+            announce(self._url, self._open)
 
 
-def make_config(settings: Settings) -> uvicorn.Config:
-    """Uvicorn's settings; the access log is ours, as its own would show tokens."""
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    most = min(settings.connections, room_for_connections())
-    door = Door(most, settings.connections_per_address, Proxies(proxies))
-    return uvicorn.Config(
-        cast(Any, with_guard(make_app(settings))),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=proxies,
-        http=callers_at(door),
-        h11_max_incomplete_event_size=LONGEST_HEAD,
-        timeout_keep_alive=KEPT_ALIVE,
-        ws=lines_at(door),
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=GRACE,
-    )
+def announce(url: str, in_browser: bool) -> None:
+    """Say where the page is, or show it."""
+    print(f"Concordia is at {url}", flush=True)
+    if in_browser:
+        webbrowser.open(url)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from concordia_game.data.box import own_tiles_of
@@ -59,10 +59,25 @@ class Settings:
     abandoned_games: str = "keep"
     after_days: int = 90
     """Days without a move or a look after which that happens."""
+    processes: int = 1
+    """How many serve; more than one need PostgreSQL."""
+    peers: tuple[str, int] = ("127.0.0.1", 0)
+    """Where this process listens for others that serve the same database."""
     metrics: tuple[str, int] | None = None
     """Where a monitor finds the metrics: an address and a port of their own."""
     clock: Clock = field(default_factory=Clock)
     """Not the host's to set: tests have a clock of their own."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve the games."""
+        return self.database_url().startswith("postgresql")
+
+    def of_process(self, number: int) -> Settings:
+        """For one of several processes on this machine: each has ports of its own."""
+        host, port = self.peers
+        metrics = self.metrics and (self.metrics[0], self.metrics[1] + number)
+        return replace(self, peers=(host, port + number if port else 0), metrics=metrics, open_browser=False)
 
     def database_url(self) -> str:
         """The given database, or a file in the data folder; for PostgreSQL only one driver is supported."""

@@ -12,6 +12,7 @@ from concordia_game.server.admin.deeds import remove
 from concordia_game.server.admin.games import DAY, kept_games
 from concordia_game.server.clock import Timer
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, errand, told
 from concordia_game.server.tables.hall import Hall
 
 EVERY = 300.0
@@ -57,23 +58,27 @@ class Ageing:
         settings = self._hall.settings
         self._hall.clear_unused(settings.clock.now() - settings.idle_minutes * 60)
         deeds = {"finished": settings.finished_games, "abandoned": settings.abandoned_games}
-        if set(deeds.values()) == {"keep"}:
+        if set(deeds.values()) == {"keep"} or not self._hall.homes.is_eldest:
             return
         now, days = settings.clock.now(), settings.after_days
         old = [kept for kept in await kept_games(self._hall.store, now, days) if now - kept.last > days * DAY]
         aged = [(kept.game, deeds[kept.state]) for kept in old if deeds.get(kept.state, "keep") != "keep"]
         for game, deed in aged[:AT_ONCE]:
-            if not await self._hall.present([game]):
-                await self._do(game, deed)
+            await told(self._hall, age, game, {"deed": deed})
 
-    async def _do(self, game: str, deed: str) -> None:
-        fields = {"game": game}
-        try:
-            if deed == "archive":
-                await put_away(self._hall.store, self._hall.settings, game)
-            await remove(self._hall, fields)
-        except Refused as refused:
-            # It stays: what can't be read is not thrown away.
-            logger.warning("not aged", extra={"fields": {**fields, "code": refused.code}})
-            return
-        logger.info("archived" if deed == "archive" else "deleted", extra={"fields": fields})
+
+@errand
+async def age(hall: Hall, game: str, details: Details) -> None:
+    """Archive or delete a game, unless somebody is at its table."""
+    if await hall.present([game]):
+        return
+    fields = {"game": game}
+    try:
+        if details["deed"] == "archive":
+            await put_away(hall.store, hall.settings, game)
+        await remove(hall, game, {})
+    except Refused as refused:
+        # It stays: what can't be read is not thrown away.
+        logger.warning("not aged", extra={"fields": {**fields, "code": refused.code}})
+        return
+    logger.info("archived" if details["deed"] == "archive" else "deleted", extra={"fields": fields})

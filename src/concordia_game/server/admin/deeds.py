@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import delete, select, update
 
 from concordia_game.engine.ids import SEATS
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, Errand, errand, run_errand
 from concordia_game.server.store import schema
 from concordia_game.server.store.writer import Statement
 from concordia_game.server.tables.hall import Hall
@@ -23,14 +24,16 @@ async def carry_out(hall: Hall, what: str, details: Mapping[str, Any]) -> Said:
         # Of a newer version, perhaps.
         return {"error": "no_such_order", "details": {}}
     try:
-        return await DEEDS[what](hall, details)
+        answer: Said = await run_errand(hall, DEEDS[what], details["game"], dict(details))
+        return answer
     except Refused as refused:
         return {"error": refused.code, "details": refused.details}
 
 
-async def link(hall: Hall, details: Mapping[str, Any]) -> Said:
+@errand
+async def link(hall: Hall, game: str, details: Details) -> Said:
     """Let a new invite open a seat, and nothing that opened it before; only its hash is known here."""
-    async with hall.at(details["game"]) as table, table.lock:
+    async with hall.at(game) as table, table.lock:
         if details["seat"] not in SEATS[: len(table.people.rows)]:
             raise Refused("no_such_seat", {"seat": details["seat"]})
         row = table.people.rows[SEATS.index(details["seat"])]
@@ -40,16 +43,17 @@ async def link(hall: Hall, details: Mapping[str, Any]) -> Said:
         return {"name": row.name}
 
 
-async def end(hall: Hall, details: Mapping[str, Any]) -> Said:
+@errand
+async def end(hall: Hall, game: str, details: Details) -> Said:
     """End a game before its time."""
-    async with hall.at(details["game"]) as table:
+    async with hall.at(game) as table:
         await table.end_by_host()
     return {}
 
 
-async def remove(hall: Hall, details: Mapping[str, Any]) -> Said:
+@errand
+async def remove(hall: Hall, game: str, details: Details) -> Said:
     """Delete a game with all that belongs to it; whoever is there is sent home."""
-    game = details["game"]
     results = schema.results
     if await hall.store.game(game) is None:
         raise Refused("no_such_game", {"game": game})
@@ -77,7 +81,7 @@ def deleting(game: str) -> list[Statement]:
     ]
 
 
-DEEDS: dict[str, Callable[[Hall, Mapping[str, Any]], Awaitable[Said]]] = {
+DEEDS: dict[str, Errand] = {
     "link": link,
     "end": end,
     "delete": remove,

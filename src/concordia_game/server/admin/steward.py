@@ -17,6 +17,8 @@ from concordia_game.server.tables.hall import Hall
 
 EVERY = 1.0
 """Seconds from one look to the next. Waiting is the only way that both databases know."""
+REFRESHED = 30
+"""Looks after which it is seen whether other processes have entered results."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +29,7 @@ class Steward:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._name = token_urlsafe(8)
+        self._looks = 0
         self._stopped = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -60,6 +63,9 @@ class Steward:
         """Carry out what was ordered, and see whether the server is to be maintained."""
         store, clock = self._hall.store, self._hall.settings.clock
         await self._hall.maintain(*await found_in(store))
+        if self._hall.homes.census is not None and self._looks % REFRESHED == 0:
+            await self._hall.past.refresh()
+        self._looks += 1
         for order in await orders.waiting(store, clock.now()):
             if await orders.take(store, order, self._name):
                 said = await carry_out(self._hall, order.what, order.details)

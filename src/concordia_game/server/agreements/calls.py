@@ -10,9 +10,11 @@ from concordia_game.engine.ids import Seat
 from concordia_game.server import wire
 from concordia_game.server.asking import REFUSALS, AnyRequest, guard_of, hall_of
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, errand, run_errand
 from concordia_game.server.persons.calls import caller
 from concordia_game.server.store import schema
 from concordia_game.server.store.store import Store
+from concordia_game.server.tables.hall import Hall
 
 MOST_GAMES = 60
 """The newest games of the caller, which are looked at one after the other."""
@@ -27,15 +29,21 @@ async def take_holiday(request: AnyRequest, data: JSONBody[wire.HolidayEverywher
     games, passed_over = set(), set()
     for game, seat in (await _running(hall.store, person.id))[:MOST_GAMES]:
         try:
-            async with hall.at(game) as table:
-                await table.holiday(seat, data.until)
-                games.add(game)
+            await run_errand(hall, be_away, game, {"seat": seat, "until": data.until})
+            games.add(game)
         except Refused as refused:
             if refused.code == "bad_holiday":
                 passed_over.add(game)
             elif refused.status not in (403, 404, 409):
                 raise
     return wire.HolidayTaken(len(games), len(passed_over - games))
+
+
+@errand
+async def be_away(hall: Hall, game: str, details: Details) -> None:
+    """Begin or end a holiday."""
+    async with hall.at(game) as table:
+        await table.holiday(details["seat"], details["until"])
 
 
 @get("/me/holiday", responses=REFUSALS)

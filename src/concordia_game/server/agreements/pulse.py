@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy import case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, case, delete, func, insert, select, true, update
+from sqlalchemy.exc import IntegrityError
 
 from concordia_game.server.clock import Clock, Timer
 from concordia_game.server.errors import Refused
@@ -45,7 +46,8 @@ class Pulse:
         beat = [{"id": 1, "at": self._clock.now()}]
         try:
             await self._store.write([(delete(schema.pulse), []), (insert(schema.pulse), beat)])
-        except Refused:
+        except (Refused, IntegrityError):
+            # With several processes another one may just have noted it.
             logger.warning("pulse not noted")
 
 
@@ -57,9 +59,16 @@ async def give_back(store: Store, now: float) -> list[tuple[str, float]]:
     beat = min(now, found[0].at) if found else 0.0
     lost = now - case((seats.c.since > beat, seats.c.since), else_=beat)
     await store.write([(update(seats).where(running).values(since=seats.c.since + lost), [])])
+    return await clocks_due(store, true())
+
+
+async def clocks_due(store: Store, wanted: ColumnElement[bool]) -> list[tuple[str, float]]:
+    """Of the seats wanted, the games with clocks or holidays, and when to look at each."""
+    seats = schema.seats
+    running = seats.c.since.is_not(None) & wanted
     ends = func.min(seats.c.since + seats.c.bank).label("due")
     holidays = func.min(seats.c.holiday_until).label("due")
-    away = seats.c.holiday_until.is_not(None)
+    away = seats.c.holiday_until.is_not(None) & wanted
     rows = [
         *await store.read(select(seats.c.game, ends).where(running).group_by(seats.c.game)),
         *await store.read(select(seats.c.game, holidays).where(away).group_by(seats.c.game)),

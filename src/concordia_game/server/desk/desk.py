@@ -13,6 +13,7 @@ from sqlalchemy import select
 from concordia_game.server import wire
 from concordia_game.server.desk.summaries import SHOWN, keep_summary, kept_summaries, summary
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, errand, run_errand
 from concordia_game.server.store import schema
 from concordia_game.server.store.rows import SeatRow
 from concordia_game.server.tables.hall import Hall
@@ -63,13 +64,19 @@ async def _seats(hall: Hall, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
 async def _look(hall: Hall, row: dict[str, Any]) -> None:
     """Look at the table itself: the summary is that of another ply, or there is none."""
     try:
-        async with hall.at(row["id"]) as table:
-            fresh = summary(table.sight, table.people.rows)
-            row.update(fresh)
-            await keep_summary(hall.store, fresh)
+        row.update(await run_errand(hall, summarise, row["id"], {}))
     except Refused as refused:
         # All others can be opened, and this one is listed by its seats.
         logger.info("not on the desk", extra={"fields": {"game": row["id"], "code": refused.code}})
+
+
+@errand
+async def summarise(hall: Hall, game: str, details: Details) -> dict[str, Any]:
+    """Keep a game's summary; what it says."""
+    async with hall.at(game) as table:
+        fresh = summary(table.sight, table.people.rows)
+    await keep_summary(hall.store, fresh)
+    return fresh
 
 
 def _shown(row: dict[str, Any], seats: Sequence[SeatRow], opened: set[str]) -> wire.DeskGame:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, func, insert, select, update
+from sqlalchemy import Table, and_, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
 from concordia_game.server.notices.question import Question
 from concordia_game.server.store import schema
+from concordia_game.server.store.secrets import kept_secret
 from concordia_game.server.store.store import Store
 from concordia_game.server.store.writer import Statement
 
@@ -75,16 +76,7 @@ class Book:
 
     async def key(self, name: str, made: str) -> str:
         """A secret of this server: the one that was kept, or else the one that was just made up."""
-        keys = schema.server_keys
-        wanted = select(keys.c.value).where(keys.c.name == name)
-        for _ in range(2):
-            if found := await self._store.read(wanted):
-                return str(found[0].value)
-            try:
-                await self._store.write([(insert(keys), [{"name": name, "value": made}])])
-            except IntegrityError:
-                continue
-        return made
+        return await kept_secret(self._store, name, made)
 
     # How people want to be told.
 
@@ -181,10 +173,11 @@ class Book:
         rows = await self._store.read(select(schema.deliveries).where(schema.deliveries.c.id == id))
         return Delivery(**rows[0]._mapping) if rows else None
 
-    async def under_way(self) -> list[Delivery]:
-        """All notices that did not arrive yet."""
+    async def under_way(self, among: Sequence[str] | None = None) -> list[Delivery]:
+        """All notices that did not arrive yet, or those of some games."""
         table = schema.deliveries
-        rows = await self._store.read(select(table).where(table.c.state.in_([DUE, SENDING])))
+        wanted = true() if among is None else table.c.game.in_(among)
+        rows = await self._store.read(select(table).where(table.c.state.in_([DUE, SENDING]), wanted))
         return [Delivery(**row._mapping) for row in rows]
 
     async def note(self, id: str, **values: Any) -> None:
@@ -192,7 +185,7 @@ class Book:
         table = schema.deliveries
         await self._store.write([(update(table).where(table.c.id == id).values(**values), [])])
 
-    async def unlooked(self) -> list[str]:
+    async def unlooked(self, among: Sequence[str] | None = None) -> list[str]:
         """Games where somebody with a channel plays and more was played than anybody was told of."""
         seats, channels, games = schema.seats, schema.channels, schema.games
         played = _latest(schema.moves, 0)
@@ -201,7 +194,7 @@ class Book:
         held = select(seats.c.game).join(channels, reached).where(seats.c.game == games.c.id).exists()
         rows = await self._store.read(
             select(games.c.id)
-            .where(held, played > known)
+            .where(held, played > known, true() if among is None else games.c.id.in_(among))
             .order_by(games.c.created.desc())
             .limit(MOST_RESUMED)
         )

@@ -50,15 +50,19 @@ class Notices:
         self.teller = Teller(book, self.office, hall.at, clock)
 
     @classmethod
-    async def open(cls, store: Store, hall: Hall, settings: Settings) -> Notices:
-        """Begin to listen to the tables; the keys are those of before."""
+    async def open(cls, store: Store, hall: Hall, settings: Settings, first: bool = True) -> Notices:
+        """Begin to listen to the tables; the keys are those of before.
+
+        The first process takes up what was under way before; what is now is in the hands of the others.
+        """
         book = Book(store, settings.clock)
         vapid = Vapid.read(await book.key("vapid", Vapid.new().kept()))
         passes = Pass(await book.key("mail", token_hex(32)))
         notices = cls(book, vapid, passes, hall, settings)
         hall.news = notices.teller.hear
         notices.office.open()
-        notices.teller.resume()
+        if first:
+            notices.teller.resume()
         return notices
 
     async def close(self) -> None:

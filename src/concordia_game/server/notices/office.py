@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from hashlib import sha256
@@ -12,6 +12,7 @@ from hashlib import sha256
 from concordia_game.server.alarms import TRY_AGAIN, Alarms
 from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.peers import Elsewhere
 from concordia_game.server.notices.book import (
     DROPPED,
     DUE,
@@ -61,13 +62,13 @@ class Office:
         """Begin to work."""
         self._clerks = [asyncio.create_task(self._work()) for _ in range(AT_A_TIME)]
 
-    async def resume(self) -> None:
-        """Take up what was under way when the server ended.
+    async def resume(self, games: Sequence[str] | None = None) -> None:
+        """Take up what was under way when the server ended, or the process of some games.
 
         Whether a notice that was just being sent arrived is not known: a chat is spared it, all others
         can tell the second from a new one.
         """
-        for delivery in await self._book.under_way():
+        for delivery in await self._book.under_way(games):
             channel = await self._book.channel(delivery.channel)
             sender = self._senders.get(channel.kind) if channel else None
             if delivery.state == SENDING and sender is not None and sender.at_most_once:
@@ -110,6 +111,9 @@ class Office:
             self._busy.add(id)
             try:
                 await self._deliver(id)
+            except Elsewhere:
+                # The office of the process where the game is at home sends it.
+                logger.debug("not here")
             except Refused as refused:
                 logger.warning("notice waits", extra={"fields": {"code": refused.code}})
                 self._alarms.expect(id, self._clock.now() + TRY_AGAIN)

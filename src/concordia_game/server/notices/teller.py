@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Sequence
 
 from concordia_game.server.alarms import Alarms
 from concordia_game.server.clock import Clock
@@ -13,6 +14,7 @@ from concordia_game.server.notices.book import Book
 from concordia_game.server.notices.office import At, Office
 from concordia_game.server.notices.question import OVER, Question, looked_at_until, question_of
 from concordia_game.server.notices.quiet import quiet_until
+from concordia_game.server.store.store import batched
 from concordia_game.server.tables.news import MOVED, News
 from concordia_game.server.tables.table import Table
 
@@ -36,7 +38,7 @@ class Teller:
         self._awaited: dict[str, tuple[str, str]] = {}
         """By game, the person and the turn for whom an alarm is set, or was."""
         self._ended: set[str] = set()
-        self._resuming: asyncio.Task[None] | None = None
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def hear(self, table: Table, news: News) -> None:
         """Something happened at a table; nothing here takes time."""
@@ -99,19 +101,23 @@ class Teller:
     @property
     def idle(self) -> bool:
         """Whether nobody is just being looked after."""
-        return self._alarms.idle and (self._resuming is None or self._resuming.done())
+        return self._alarms.idle and not self._resuming
 
     # After a restart.
 
-    def resume(self) -> None:
-        """Look at the games that went on unseen before the server stopped, one after the other."""
-        self._resuming = asyncio.create_task(self._resume())
+    def resume(self, games: Sequence[str] | None = None) -> None:
+        """Look at the games that went on unseen before the server stopped, or the process of some of them."""
+        task = asyncio.create_task(self._resume(games))
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
 
-    async def _resume(self) -> None:
+    async def _resume(self, games: Sequence[str] | None) -> None:
+        """One after the other."""
         try:
-            await self._office.resume()
-            for game in await self._book.unlooked():
-                await self._look(game)
+            for some in [None] if games is None else batched(games):
+                await self._office.resume(some)
+                for game in await self._book.unlooked(some):
+                    await self._look(game)
         except Refused as refused:
             logger.error("notices not resumed", extra={"fields": {"code": refused.code}})
 
@@ -129,7 +135,7 @@ class Teller:
 
     async def close(self) -> None:
         """Expect nothing any more."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
+        for task in self._resuming:
+            task.cancel()
+        await asyncio.gather(*self._resuming, return_exceptions=True)
         await self._alarms.close()

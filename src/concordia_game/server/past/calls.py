@@ -11,11 +11,13 @@ from sqlalchemy import select
 from concordia_game.server import wire
 from concordia_game.server.asking import REFUSALS, AnyRequest, guard_of, hall_of
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, errand, run_errand
 from concordia_game.server.past.friends import friends_of
 from concordia_game.server.past.groups import group_past, group_shown, groups_of
 from concordia_game.server.past.played import Played, games_of
 from concordia_game.server.persons.calls import caller
 from concordia_game.server.store import schema
+from concordia_game.server.tables.hall import Hall
 
 MOST_SHOWN = 500
 """Games in an answer."""
@@ -27,10 +29,18 @@ async def my_games(request: AnyRequest, me: str) -> list[Played]:
     hall = hall_of(request)
     for game, ply in (await hall.past.unseen(me)).items():
         with suppress(Refused):  # What can't be loaded now has no result.
-            async with hall.at(game) as table:
-                hall.past.look(table, ply)
-    await hall.past.settled()
+            if not await run_errand(hall, look_at_end, game, {}):
+                hall.past.runs(game, ply)
     return await games_of(hall.store, me)
+
+
+@errand
+async def look_at_end(hall: Hall, game: str, details: Details) -> bool:
+    """Enter a game if it is over; whether it was."""
+    async with hall.at(game) as table:
+        entered = hall.past.look(table)
+    await hall.past.settled()
+    return entered
 
 
 @get("/me/results", responses=REFUSALS)

@@ -33,6 +33,8 @@ class Past:
         self.ratings = Ratings()
         self._lock = asyncio.Lock()
         self._entering: dict[str, asyncio.Task[None]] = {}
+        self._seen: tuple[object, ...] = ()
+        """What tells whether there is more to load."""
         self._running: dict[str, int] = {}
         """Games that were not over when they were last looked at, and their ply then."""
 
@@ -45,6 +47,17 @@ class Past:
         wanted = await self._store.read(select(persons.c.id).where(persons.c.rated_since.is_not(None)))
         found = [((row.ended, row.game), sides_decoder.decode(row.rated)) for row in games]
         self.ratings.load(found, [row.id for row in wanted])
+
+    async def refresh(self) -> None:
+        """Load it again if other processes have entered games meanwhile, or people asked for ratings."""
+        results, persons = schema.results, schema.persons
+        wanted = select(func.count()).where(persons.c.rated_since.is_not(None)).scalar_subquery()
+        rated = results.c.rated.is_not(None)
+        found = await self._store.read(select(func.count(), func.max(results.c.ended), wanted).where(rated))
+        if tuple(found[0]) != self._seen:
+            async with self._lock:
+                await self.open()
+            self._seen = tuple(found[0])
 
     def enter(self, table: Table) -> None:
         """Enter a game that is over, unless it was entered before, or its players had no say in its end."""
@@ -93,12 +106,16 @@ class Past:
         unseen = {row.game: row.ply for row in found if self._running.get(row.game) != row.ply}
         return dict(list(unseen.items())[:MOST_AT_ONCE])
 
-    def look(self, table: Table, ply: int) -> None:
-        """Enter a game if it is over; otherwise it needs no second look until somebody moves."""
-        if table.sight.over and table.book.ended != BY_HOST:
+    def look(self, table: Table) -> bool:
+        """Enter a game if it is over; whether it was."""
+        over = table.sight.over and table.book.ended != BY_HOST
+        if over:
             self.enter(table)
-        else:
-            self._running[table.game.id] = ply
+        return over
+
+    def runs(self, game: str, ply: int) -> None:
+        """A game is not over: it needs no second look until somebody moves."""
+        self._running[game] = ply
 
     async def settled(self) -> None:
         """Wait until all is entered that is known to be over."""

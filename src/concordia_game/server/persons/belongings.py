@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, delete, select, update
 
+from concordia_game.server.homes.errands import Details, errand, told
 from concordia_game.server.store import schema
 from concordia_game.server.store.writer import Statement
 from concordia_game.server.tables.hall import Hall
@@ -29,8 +30,15 @@ async def end_sessions(hall: Hall, sessions: Sequence[str], *more: Statement) ->
     ]
     ending: Statement = (delete(SESSIONS).where(SESSIONS.c.hash.in_(sessions)), [])
     await hall.store.write([*theirs, ending, *more])
-    for table in await hall.present({key.game for key in keys}):
-        table.let_go(table.people.drop_keys(set(sessions)))
+    for game in {key.game for key in keys}:
+        await told(hall, drop_sessions, game, {"sessions": list(sessions)})
+
+
+@errand
+async def drop_sessions(hall: Hall, game: str, details: Details) -> None:
+    """Let browsers' keys open no seat of a game any more."""
+    for table in await hall.present([game]):
+        table.let_go(table.people.drop_keys(set(details["sessions"])))
 
 
 async def delete_person(hall: Hall, person: str) -> None:
@@ -58,5 +66,12 @@ async def _leave(hall: Hall, old: str, new: str | None, handing: list[Statement]
     last: Statement = (delete(PERSONS).where(PERSONS.c.id == old), [])
     await end_sessions(hall, [row.hash for row in sessions], passing, *handing, *removal, last)
     # Tables loaded from now on know it; the others are told.
-    for table in await hall.present([row.game for row in games]):
-        await table.pass_on(old, new)
+    for game in {row.game for row in games}:
+        await told(hall, pass_seats_on, game, {"old": old, "new": new})
+
+
+@errand
+async def pass_seats_on(hall: Hall, game: str, details: Details) -> None:
+    """Let somebody's seats be somebody else's, or nobody's."""
+    for table in await hall.present([game]):
+        await table.pass_on(details["old"], details["new"])

@@ -7,11 +7,13 @@ from typing import cast
 from litestar import get, post
 from litestar.params import JSONBody
 
+from concordia_game.engine.ids import Seat
 from concordia_game.server import wire
 from concordia_game.server.asking import REFUSALS, AnyRequest, bearer, guard_of, hall_of
 from concordia_game.server.errors import Refused
+from concordia_game.server.homes.errands import Details, errand, run_errand
 from concordia_game.server.persons.persons import Person, Persons
-from concordia_game.server.tables.hall import held_seat
+from concordia_game.server.tables.hall import Hall, held_seat
 from concordia_game.server.tabletop import wire_seat
 
 
@@ -49,15 +51,23 @@ async def hold_seats(request: AnyRequest, data: JSONBody[wire.HoldSeats]) -> wir
     guard_of(request).labour(request)
     held = []
     for wanted in data.seats:
+        asked = {"token": wanted.token, "person": person.id}
         try:
-            async with hall_of(request).at(wanted.game) as table:
-                seat = held_seat(table, wanted.token)
-                if await table.hold(seat, person.id):
-                    held.append(wire.SeatHeld(wanted.game, wire_seat(seat)))
+            seat = await run_errand(hall_of(request), hold_seat, wanted.game, asked)
+            if seat is not None:
+                held.append(wire.SeatHeld(wanted.game, wire_seat(seat)))
         except Refused as refused:
             if refused.status not in (403, 404, 409):
                 raise
     return wire.SeatsHeld(held)
+
+
+@errand
+async def hold_seat(hall: Hall, game: str, details: Details) -> Seat | None:
+    """Make the seat of a token somebody's; None if it is somebody else's."""
+    async with hall.at(game) as table:
+        seat = held_seat(table, details["token"])
+        return seat if await table.hold(seat, details["person"]) else None
 
 
 HANDLERS = [begin, me, hold_seats]

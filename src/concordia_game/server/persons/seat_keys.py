@@ -5,10 +5,12 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from sqlalchemy import delete
 
 from concordia_game.engine.ids import Seat
+from concordia_game.server.homes.errands import Details, errand, told
 from concordia_game.server.store import schema
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.tables.keys import SeatKey, writing
@@ -36,7 +38,15 @@ async def give_keys(hall: Hall, key: str, person: str, seats: Sequence[tuple[str
     gone = delete(before).where(before.c.session == session, before.c.game.in_(games))
     await hall.store.write([(gone, []), writing(keys)])
     # Tables loaded from now on know them; the others are told.
-    for table in await hall.present(games):
-        table.people.drop_keys({session})
-        table.people.add_keys(key for key in keys if key.game == table.game.id)
+    for game in games:
+        theirs = [asdict(key) for key in keys if key.game == game]
+        await told(hall, change_keys, game, {"session": session, "keys": theirs})
     return given
+
+
+@errand
+async def change_keys(hall: Hall, game: str, details: Details) -> None:
+    """Let keys of a browser open a game's seats, and no other keys that it had."""
+    for table in await hall.present([game]):
+        table.people.drop_keys({details["session"]})
+        table.people.add_keys(SeatKey(**key) for key in details["keys"])

@@ -286,3 +286,18 @@ visits = Table(
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("at", Float, nullable=False),  # when somebody was last there, in seconds since 1970
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it
+    Column("gone", Boolean, nullable=False),  # whether another one found it gone: it writes no more
+)
+
+homes = Table(
+    "homes",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("process", Integer, nullable=False, index=True),  # the only one that writes to the game
+)

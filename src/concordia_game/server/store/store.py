@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from alembic import command
-from sqlalchemy import Connection, Executable, Row, Table, event, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    Table,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -23,6 +36,7 @@ from concordia_game.server.store.writer import Statement, Writer
 INSERT_GAME = insert(schema.games)
 INSERT_SEAT = insert(schema.seats)
 INSERT_MOVE = insert(schema.moves)
+AT_ONCE = 500
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 
 
@@ -84,11 +98,27 @@ class Store:
         """Write what is there already: the shortest row there is."""
         await self._writer.write([(TOUCH, [])])
 
-    async def create(self, game: GameRow, seats: Sequence[SeatRow], old: str | None = None) -> None:
-        """Create a game with its seats; `old` is the game of which it is a rematch."""
+    @property
+    def engine(self) -> AsyncEngine:
+        """For what needs a connection of its own."""
+        return self._engine
+
+    def fence(self, fence: Executable) -> None:
+        """Write only while a statement finds a row."""
+        self._writer.fence = fence
+
+    async def create(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        old: str | None = None,
+        more: Sequence[Statement] = (),
+    ) -> None:
+        """Create a game with its seats, and what else; `old` is the game of which it is a rematch."""
         statements: list[Statement] = [
             (INSERT_GAME, [values(game)]),
             (INSERT_SEAT, [values(seat) for seat in seats]),
+            *more,
         ]
         if old is not None:
             games = schema.games
@@ -130,6 +160,12 @@ class Store:
         whole = select(now + games.c.grace * 60).where(games.c.id == seats.c.game).scalar_subquery()
         begun = seats.c.due.is_not(None)
         await self._writer.write([(update(seats).where(begun).values(due=whole), [])])
+        return await self.graces_due(true())
+
+    async def graces_due(self, wanted: ColumnElement[bool]) -> list[tuple[str, float]]:
+        """Of the seats wanted, the games with graces that have begun, and when to look at each."""
+        seats = schema.seats
+        begun = seats.c.due.is_not(None) & wanted
         rows = await self.read(
             select(seats.c.game, func.min(seats.c.due).label("due")).where(begun).group_by(seats.c.game)
         )
@@ -152,6 +188,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             STORE_ERRORS.add("read")
             raise Refused("unavailable") from error
+
+
+def batched(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """As many at a time as a statement should name."""
+    for begin in range(0, len(ids), AT_ONCE):
+        yield ids[begin : begin + AT_ONCE]
 
 
 def seat_statement(row: SeatRow) -> Statement:

@@ -24,11 +24,17 @@ class Job:
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+class Fenced(OSError):
+    """This process may write no more: others take it for gone."""
+
+
 class Writer:
     """Writes jobs in order; a job is done when it is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.fence: Executable | None = None
+        """What finds a row at the beginning of every transaction for as long as this process may write."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -82,6 +88,8 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         async with self._engine.begin() as connection:
+            if self.fence is not None and (await connection.execute(self.fence)).first() is None:
+                raise Fenced("other processes have taken over")
             for statement, rows in _merged(jobs):
                 await _execute(connection, statement, rows)
 

@@ -7,8 +7,10 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
+from typing import Any
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from concordia_game.drawing import draw_svg
@@ -22,12 +24,14 @@ from concordia_game.server.agreements.rows import BY_HOST
 from concordia_game.server.desk.invites import refusal
 from concordia_game.server.errors import Refused
 from concordia_game.server.history import History, NotLegal
+from concordia_game.server.homes.errands import Details, errand, run_errand
+from concordia_game.server.homes.homes import Homes
 from concordia_game.server.maintenance import Maintenance
 from concordia_game.server.past.past import Past
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow
 from concordia_game.server.store.store import Store
-from concordia_game.server.tables.carrying import carry_keys
+from concordia_game.server.tables.carrying import carry_keys, keys_to_carry
 from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setup
 from concordia_game.server.tables.graces import Graces
 from concordia_game.server.tables.keys import SeatKey, keys_of_game
@@ -61,6 +65,12 @@ class Hall:
         self.news: Callable[[Table, News], None] = lambda table, news: None
         """Told of whatever happens at any table."""
         self.graces = Graces(settings.clock, self._look)
+        self.homes = Homes()
+        """Where games are at home, if other processes serve the same database."""
+
+    def has(self, id: str) -> bool:
+        """Whether a game's table is in memory."""
+        return self._room.find(id) is not None
 
     @property
     def tables(self) -> list[Table]:
@@ -93,6 +103,7 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
+        await self.homes.here(id)
         with self._room.place():
             table = await self._read(id)
             self._room.put(table)
@@ -193,8 +204,9 @@ class Hall:
         clock = self.settings.clock
         dealt.game = replace(dealt.game, created=clock.moment(), attended=clock.now())
         with self._room.place():
+            more = self.homes.moving_in(dealt.game.id)
             try:
-                await self.store.create(dealt.game, dealt.seats, old.game.id if old else None)
+                await self.store.create(dealt.game, dealt.seats, old.game.id if old else None, more)
             except (SQLAlchemyError, OSError) as error:
                 raise Refused("unavailable") from error
             book = Book(dealt.game.id, self.store, clock)
@@ -235,11 +247,14 @@ class Hall:
                     dealt = await self._begin(rematch_of(old, held, public_url), old)
                     old.rematch_made(dealt.game.id)
                     async with self.at(dealt.game.id) as new:
-                        await carry_keys(self.store, old, new, held.values())
+                        await carry_keys(self.store, new, keys_to_carry(old, held.values()))
                     return dealt.answer()
-            async with self.at(old.game.rematch) as new:
-                await carry_keys(self.store, old, new, held.values())
-                return await claim_seats(old, new, held)
+            asked = {
+                "claims": [(old.people.rows[seat].person, token) for seat, token in held.items()],
+                "keys": [(asdict(key), person) for key, person in keys_to_carry(old, held.values())],
+            }
+            made = await run_errand(self, claim_rematch, old.game.rematch, asked)
+            return msgspec.convert(made, wire.GameMade)
 
     # Looking at games that are over.
 
@@ -273,6 +288,14 @@ class Hall:
             if not table.sight.over:
                 raise Refused("not_over")
             yield table
+
+
+@errand
+async def claim_rematch(hall: Hall, game: str, details: Details) -> Any:
+    """Sit down at the rematch of a game that may be at home elsewhere."""
+    async with hall.at(game) as new:
+        await carry_keys(hall.store, new, [(SeatKey(**key), person) for key, person in details["keys"]])
+        return msgspec.to_builtins(await claim_seats(new, details["claims"]))
 
 
 def record_text(history: History, people: People, book: Book) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from concordia_game.engine.ids import Seat
 from concordia_game.files.options import options_data
@@ -13,6 +13,9 @@ from concordia_game.server.tables.dealing import Dealt, deal_game
 from concordia_game.server.tables.people import BOT
 from concordia_game.server.tables.table import Table
 from concordia_game.server.tabletop import wire_seat
+
+Claim = tuple[int, str]
+"""Who holds a seat, by the creator's list, which is the same in both games, and its token."""
 
 
 def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
@@ -59,12 +62,12 @@ def _keep_seat(dealt: Dealt, row: SeatRow, before: SeatRow, token: str | None) -
     dealt.given[row.seat] = wire.SeatGiven(gift.seat, gift.kind, gift.name, token=token)
 
 
-async def claim_seats(old: Table, new: Table, held: Mapping[Seat, str]) -> wire.GameMade:
-    """The seats in the rematch of people who hold these in the old game."""
+async def claim_seats(new: Table, claims: Iterable[Claim]) -> wire.GameMade:
+    """The seats in the rematch of people who hold seats in the old game."""
     given = []
     async with new.lock:
-        for seat, token in held.items():
-            here = new.people.seat_of_person(old.people.rows[seat].person)
+        for person, token in claims:
+            here = new.people.seat_of_person(person)
             if new.people.seat_of(token) != here:
                 await _give_seat(new, here, token)
             row = new.people.rows[here]

@@ -1,0 +1,1 @@
+"""Several processes on one database: each game is at home in one of them, and the others pass on to it."""
