@@ -7,56 +7,13 @@ import contextlib
 import os
 import random
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
 from server.house import PATIENCE, Json, Line, Visitor, play_on, run, tokens
-
-SERVE = """
-import sys
-from pathlib import Path
-from concordia_game.server.serve import serve
-from concordia_game.server.settings import Settings
-serve(Settings(port=0, data_dir=Path(sys.argv[1]), bot_workers=int(sys.argv[2]), database=sys.argv[3],
-               games_per_minute=10000, calls_per_second=10000, messages_per_second=10000))
-"""
-
-
-class Server:
-    """A server in a separate process."""
-
-    def __init__(self, folder: Path, workers: int = 0, database: str = "") -> None:
-        command = [sys.executable, "-c", SERVE, str(folder), str(workers), database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().decode().split()[-1]
-
-    async def answers(self, http: httpx.AsyncClient) -> None:
-        """Wait until it is up."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                with contextlib.suppress(httpx.TransportError):
-                    if (await http.get("/api/health")).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
-
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """End it."""
-        self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
-
-
-def client(server: Server) -> httpx.AsyncClient:
-    """Somebody who has the patience for a busy machine."""
-    return httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+from server.served import Server, children, client
 
 
 async def play_until_cut(line: Line, rng: random.Random) -> None:
@@ -140,16 +97,6 @@ def test_told_to_stop_it_shuts_down_cleanly(tmp_path: Path, how: signal.Signals)
         assert code in (0, -signal.SIGTERM)
 
     run(main())
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found: list[int] = []
-    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
-        # A thread may end just now.
-        with contextlib.suppress(OSError):
-            found += [int(child) for child in thread.read_text().split()]
-    return found
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
