@@ -11,11 +11,17 @@ from typing import Any
 import pytest
 
 from concordia_game.server.homes import arrival
+from concordia_game.server.homes.census import LOCKS
 from concordia_game.server.homes.frames import put, take
 from concordia_game.server.homes.passing import game_of
 from concordia_game.server.homes.peers import Peer
 from server.conftest import execute, new_postgres_database
 from server.house import PATIENCE, Json, Line, Visitor, friends, house, play_on, run, settings_for, tokens
+from server.sundial import Sundial
+
+LOCKED = f"""SELECT DISTINCT objid FROM pg_locks JOIN pg_database ON pg_database.oid = database
+WHERE datname = current_database() AND classid = {LOCKS} AND objid > 0"""
+"""The processes that hold their locks."""
 
 
 @pytest.fixture
@@ -177,6 +183,56 @@ def test_who_goes_leaves_the_games_to_the_others(shared: str, tmp_path: Any) -> 
             assert (await back(one, game, list(held.values())))["ply"] == ply
             async with one.line(game, list(held.values())) as line:
                 assert await play_on(line, random.Random(4), 5) == 5
+
+    run(main())
+
+
+def test_the_clocks_of_whoever_goes_run_on(shared: str, tmp_path: Any) -> None:
+    """Nobody comes back to the game: another process looks after it all the same."""
+
+    async def main() -> None:
+        clock = Sundial()
+        settings = settings_for(tmp_path, shared, clock=clock)
+        days = {"kind": "days", "hours": 48}
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(house(settings))
+            async with house(settings) as other:
+                await friends(other, 2, clock=days)
+                assert await rows(shared, "SELECT overdue FROM seats ORDER BY seat") == [(0,), (0,)]
+            async with asyncio.timeout(PATIENCE):
+                while await rows(shared, "SELECT game FROM homes"):
+                    await asyncio.sleep(0.05)
+                while len(await rows(shared, "SELECT id FROM processes")) > 1:
+                    await asyncio.sleep(0.05)
+                clock.advance(49 * 3600)
+                while await rows(shared, "SELECT max(overdue) FROM seats") == [(0,)]:
+                    await asyncio.sleep(0.05)
+            assert len(await rows(shared, "SELECT game FROM homes")) == 1
+
+    run(main())
+
+
+def test_a_database_that_restarts_displaces_nobody(shared: str, tmp_path: Any) -> None:
+    async def main() -> None:
+        async with houses(shared, tmp_path) as (one, other):
+            game, held = await friends(one, 2)
+            both = list(held.values())
+            async with one.line(game, both) as line, other.line(game, both) as beside:
+                await play_on(line, random.Random(3), 3)
+                before = await rows(shared, "SELECT id FROM processes ORDER BY id")
+                plain, _, query = shared.replace("+asyncpg", "").partition("?")
+                admin = f"{plain.rpartition('/')[0]}/postgres?{query}"
+                name = plain.rpartition("/")[2]
+                await execute(
+                    admin,
+                    f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+                )
+                async with asyncio.timeout(PATIENCE):
+                    while len(await rows(shared, LOCKED)) < 2:
+                        await asyncio.sleep(0.05)
+                assert await play_on(beside, random.Random(4), 3) == 3
+                await line.reach(beside.ply)
+            assert await rows(shared, "SELECT id FROM processes ORDER BY id") == before
 
     run(main())
 
