@@ -55,8 +55,8 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("concordia_game.server.notices.mail.WITHIN", PATIENCE)
     begin = Notices.open
 
-    async def opened(store: Store, hall: Hall, settings: Settings) -> Notices:
-        OPENED[:] = [await begin(store, hall, settings)]
+    async def opened(store: Store, hall: Hall, settings: Settings, first: bool = True) -> Notices:
+        OPENED[:] = [await begin(store, hall, settings, first)]
         return OPENED[0]
 
     monkeypatch.setattr(Notices, "open", opened)

@@ -172,11 +172,16 @@ class History:
 
     def last_turn(self, seat: Seat) -> tuple[int, int] | None:
         """The plies before the last move of a seat, and before the turn in which it was made."""
-        own = [n for n, row in enumerate(self.standing) if row.seat == seat]
-        if not own:
+        standing, turns = self.standing, self.turns
+        last = len(standing) - 1
+        while last >= 0 and standing[last].seat != seat:
+            last -= 1
+        if last < 0:
             return None
-        first = self.turns.index(self.turns[own[-1]])
-        return self.standing[own[-1]].ply - 1, self.standing[first].ply - 1
+        first = last
+        while first > 0 and turns[first - 1] == turns[last]:
+            first -= 1
+        return standing[last].ply - 1, standing[first].ply - 1
 
     def _row(self, distance: int, seat: Seat, kind: str, text: str) -> MoveRow:
         return MoveRow(self.game, self.ply + distance, seat, kind, text)

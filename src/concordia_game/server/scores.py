@@ -21,10 +21,11 @@ from concordia_game.server.tabletop import wire_seat
 
 def scores_shown(state: State) -> list[wire.ScoreShown]:
     """Every seat's points if the game ended now."""
-    return [_score_shown(state, player) for player in state.players]
+    return [score_shown(state, player) for player in state.players]
 
 
-def _score_shown(state: State, player: Player) -> wire.ScoreShown:
+def score_shown(state: State, player: Player) -> wire.ScoreShown:
+    """A seat's points if the game ended now."""
     points = score(state, player.seat)
     values = god_values(state, player)
     cards = cards_of_gods(state.setup, player)
@@ -59,6 +60,8 @@ def _houses(state: State, player: Player, cards: list[int]) -> dict[str, int]:
     setup = state.setup
     board = setup.board
     by_good = specialist_points(setup, player)
+    of_gods = [*map(float, cards)]
+    venus = setup.options.venus
     gains: dict[str, int] = {}
     for number, city in enumerate(board.cities):
         good = setup.tokens[number]
@@ -66,15 +69,15 @@ def _houses(state: State, player: Player, cards: list[int]) -> dict[str, int]:
         if good is not None and city.province is not None and not player.houses & board.bits[number]:
             new_province = not board.province_masks[city.province] & player.houses
             new_kind = not setup.good_masks[good] & player.houses
-            gain = house_points([*map(float, cards)], by_good, good, new_province, new_kind)
-            gains[city.id] = int(gain + cards[VENUS] * _venus_gain(state, player, city.province))
+            gain = int(house_points(of_gods, by_good, good, new_province, new_kind))
+            if venus:
+                gain += cards[VENUS] * _venus_gain(state, player, city.province)
+            gains[city.id] = gain
     return gains
 
 
 def _venus_gain(state: State, player: Player, province: ProvinceId) -> int:
     """What one more house in a province adds to the value of a card of Venus (V1.7, V2.12)."""
-    if not state.setup.options.venus:
-        return 0
     mask, partner = state.setup.board.province_masks[province], state.setup.partners[player.seat]
     own = bit_count(mask & player.houses)
     if partner is None:

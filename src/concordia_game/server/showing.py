@@ -17,9 +17,9 @@ from concordia_game.server import wire
 from concordia_game.server.forecasts import Forecast, forecast_text, lone_move
 from concordia_game.server.happenings import events_shown
 from concordia_game.server.history import History
+from concordia_game.server.kept import Kept
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.prompts import CONFIRM, OVER, confirm_part, prompt_for, wait_for
-from concordia_game.server.scores import scores_shown
 from concordia_game.server.tabletop import seat_of_colour, state_shown, wire_seat
 from concordia_game.server.teams import Laid, acting, laid_after, team_scores, team_turn
 from concordia_game.server.verdict import verdict
@@ -33,24 +33,34 @@ def joined(parts: Sequence[bytes]) -> Raw:
     return Raw(b"[" + b",".join(parts) + b"]")
 
 
+def merged(*parts: bytes) -> bytes:
+    """One JSON object with the fields of several."""
+    return b"{" + b",".join([part[1:-1] for part in parts]) + b"}"
+
+
 class Face:
     """The table in one position, as JSON that is made once."""
 
-    def __init__(self, state: State, laid: Laid) -> None:
+    def __init__(self, state: State, laid: Laid, kept: Kept) -> None:
         self.state = state
         self._laid = laid
+        self._kept = kept
 
     @cached_property
-    def table(self) -> Raw:
+    def part(self) -> bytes:
+        """What a position tells of it."""
+        return encode(wire.TablePart(self._table(), self.scores, self.team_scores))
+
+    def _table(self) -> Raw:
         """All that lies on it."""
-        shown = state_shown(self.state)
+        shown = state_shown(self.state, self._kept.players(self.state), self._kept.cities(self.state))
         shown.team_turn = team_turn(self.state, self._laid)
         return Raw(encode(shown))
 
     @cached_property
     def scores(self) -> Raw:
         """The points of every seat."""
-        return Raw(encode(scores_shown(self.state)))
+        return Raw(encode(self._kept.scores(self.state)))
 
     @cached_property
     def team_scores(self) -> Raw:
@@ -80,6 +90,7 @@ class Sight:
         waiting: Seat | None,
         confirmed: bool = False,
         beside: Beside = Beside(),  # noqa: B008  # nothing can be changed in it
+        kept: Kept | None = None,
     ) -> None:
         self.state = history.state
         self.ply = history.ply
@@ -89,7 +100,7 @@ class Sight:
         self.beside = beside
         self._confirmed = confirmed
         self._game = game
-        self._face = Face(self.state, history.laid)
+        self._face = Face(self.state, history.laid, kept or Kept())
 
     @property
     def over(self) -> bool:
@@ -132,7 +143,7 @@ class Sight:
     def _foreseen(self) -> Face:
         """What whoever holds a move sees."""
         laid = laid_after(self.history.laid, self._forecast.after.happened)
-        return Face(self._forecast.state, laid)
+        return Face(self._forecast.state, laid, Kept())
 
     @cached_property
     def _held(self) -> wire.LogEntry:
@@ -166,34 +177,39 @@ class Sight:
         held = self._held if self.held is not None and self.held.seat in yours else None
         face = self._face if held is None else self._foreseen
         answering = self.asked in mine and self.waiting is None
-        shown = wire.PositionParts(
-            ply=self.ply,
-            game=self._game,
+        own = wire.OwnPart(
             seats=seats,
             yours=mine,
-            asked=self.asked,
-            state=face.table,
             prompt=self._prompt(mine),
             moves=self._moves if answering else NONE,
             undo=not self.over and any(self.history.can_undo(seat) for seat in yours),
             confirm=self.waiting is not None and self.asked in mine,
             events=self._events(yours) if held is None else Raw(encode(held.events)),
             log=joined(self.history.log[since : self.ply]),
-            scores=face.scores,
-            winner=self.winner,
-            team_scores=face.team_scores,
-            winners=self.winners,
             away=away,
             held=held,
             undo_steps=0 if self.over else max((self._steps(seat) for seat in yours), default=0),
             lone=answering and self._lone,
-            verdict=self._verdict,
-            request=self.beside.request,
             takeback=[] if self.over else [one for seat in yours for one in self._takeback(seat)],
             notes=joined(self.beside.notes[noted:]),
-            ended=self.beside.ended,
         )
-        return encode(shown)
+        return merged(encode(own), self._shared, face.part)
+
+    @cached_property
+    def _shared(self) -> bytes:
+        """What everybody is told."""
+        return encode(
+            wire.SharedPart(
+                ply=self.ply,
+                game=self._game,
+                asked=self.asked,
+                winner=self.winner,
+                winners=self.winners,
+                verdict=self._verdict,
+                request=self.beside.request,
+                ended=self.beside.ended,
+            )
+        )
 
     def _takeback(self, seat: Seat) -> list[wire.TakebackShown]:
         found = self.history.last_turn(seat)

@@ -29,12 +29,16 @@ from concordia_game.server.catalog import stalls_shown
 from concordia_game.server.goods import cost_shown, fields_shown
 
 
-def state_shown(state: State) -> wire.StateShown:
-    """The whole table."""
+def state_shown(
+    state: State,
+    players: list[wire.PlayerShown] | None = None,
+    cities: dict[str, wire.CityShown] | None = None,
+) -> wire.StateShown:
+    """The whole table; the parts that are mostly as they were before may be given."""
     setup = state.setup
     return wire.StateShown(
-        players=[player_shown(state, player) for player in state.players],
-        cities=cities_shown(state),
+        players=[player_shown(state, player) for player in state.players] if players is None else players,
+        cities=cities_shown(state) if cities is None else cities,
         routes=routes_shown(state),
         provinces=provinces_shown(state),
         display=[_card_shown(setup, space, kind) for space, kind in enumerate(state.display)],

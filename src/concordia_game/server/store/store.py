@@ -12,7 +12,6 @@ from sqlalchemy import (
     Executable,
     Row,
     Table,
-    event,
     func,
     insert,
     select,
@@ -28,6 +27,7 @@ from concordia_game.server.errors import Refused
 from concordia_game.server.metrics import STORE_ERRORS
 from concordia_game.server.store import schema
 from concordia_game.server.store.lock import database_file
+from concordia_game.server.store.pens import prepare_sqlite
 from concordia_game.server.store.probe import Probe
 from concordia_game.server.store.revision import migrations, newest_revision, revision_of
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow, values
@@ -211,16 +211,8 @@ def make_engine(url: str) -> AsyncEngine:
     """An engine; on SQLite every commit waits for the disk."""
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if make_url(url).get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        prepare_sqlite(engine.sync_engine)
     return engine
-
-
-def _prepare_sqlite(connection: Any, record: object) -> None:
-    cursor = connection.cursor()
-    # First of all how long to wait: others may be changing the journal as well.
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from concordia_game.server.metrics import STORE_ERRORS
+from concordia_game.server.store.pens import Statement, pen_for
 
-Statement = tuple[Executable, Any]
+__all__ = ["Statement", "Writer"]
+
 MOST_AT_ONCE = 256
 
 
@@ -24,15 +25,11 @@ class Job:
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-class Fenced(OSError):
-    """This process may write no more: others take it for gone."""
-
-
 class Writer:
     """Writes jobs in order; a job is done when it is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._pen = pen_for(engine)
         self.fence: Executable | None = None
         """What finds a row at the beginning of every transaction for as long as this process may write."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -50,6 +47,7 @@ class Writer:
         """Write what is still queued, then stop."""
         self._jobs.put_nowait(None)
         await self._task
+        await self._pen.close()
 
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
@@ -67,7 +65,7 @@ class Writer:
 
     async def _write_all(self, jobs: list[Job]) -> None:
         try:
-            await self._commit(jobs)
+            await self._pen.write(_merged(jobs), self.fence)
         except Exception as error:
             if len(jobs) == 1:
                 self._fail(jobs[0], error)
@@ -86,17 +84,10 @@ class Writer:
         if not job.written.done():
             job.written.set_exception(error)
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        async with self._engine.begin() as connection:
-            if self.fence is not None and (await connection.execute(self.fence)).first() is None:
-                raise Fenced("other processes have taken over")
-            for statement, rows in _merged(jobs):
-                await _execute(connection, statement, rows)
 
-
-def _merged(jobs: list[Job]) -> list[tuple[Executable, list[Any]]]:
+def _merged(jobs: list[Job]) -> list[Statement]:
     """Merge neighbouring rows for the same statement into one call."""
-    merged: list[tuple[Executable, list[Any]]] = []
+    merged: list[Statement] = []
     for job in jobs:
         for statement, rows in job.statements:
             if merged and merged[-1][0] is statement:
@@ -104,7 +95,3 @@ def _merged(jobs: list[Job]) -> list[tuple[Executable, list[Any]]]:
             else:
                 merged.append((statement, list(rows)))
     return merged
-
-
-async def _execute(connection: AsyncConnection, statement: Executable, rows: list[Any]) -> None:
-    await connection.execute(statement, rows or None)

@@ -18,11 +18,13 @@ from concordia_game.games.standing import gods_in_play
 from concordia_game.server import wire
 from concordia_game.server.agreements.book import Book
 from concordia_game.server.catalog import own_tiles_listed
+from concordia_game.server.clock import Timer
 from concordia_game.server.desk.summaries import keep_summary, summary
 from concordia_game.server.errors import Refused
 from concordia_game.server.forecasts import forecast_text
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
+from concordia_game.server.kept import Kept
 from concordia_game.server.metrics import MOVE_SECONDS, MOVES
 from concordia_game.server.showing import Beside, Sight, encode
 from concordia_game.server.store import schema
@@ -37,6 +39,9 @@ from concordia_game.server.tables.people import People, clean_name
 from concordia_game.server.tabletop import seat_of_colour, wire_seat
 from concordia_game.server.teams import may_wish, teams_shown, wish_refusal
 from concordia_game.server.thinking.thinking import Thinking
+
+QUIET = 5.0
+"""Seconds without a move after which it is worth keeping what the desk shows."""
 
 logger = logging.getLogger(__name__)
 
@@ -57,6 +62,9 @@ class Table(Agreeing):
         super().__init__(game, people, history, store, graces, book)
         self._thinking = thinking
         self._sight: Sight | None = None
+        self._kept = Kept()
+        self._summary: Timer | None = None
+        self._game_raw: tuple[object, Raw] | None = None
         self._wish: wire.WishShown | None = None
         self.bots = Bots(self, thinking)
         self.ended: Callable[[Table], None] = lambda table: None
@@ -87,7 +95,8 @@ class Table(Agreeing):
         """The game as it is currently shown."""
         if self._sight is None:
             beside = Beside(self.ending, self.request_shown(), self.book.shown)
-            self._sight = Sight(self.history, self.game_raw(), self.waiting, self.game.confirm, beside)
+            game, confirm = self.game_raw(), self.game.confirm
+            self._sight = Sight(self.history, game, self.waiting, confirm, beside, self._kept)
         return self._sight
 
     @property
@@ -101,8 +110,14 @@ class Table(Agreeing):
         return {n: v for n, v in options_data(self.history.setup.options).items() if n not in PATHS}
 
     def game_raw(self) -> Raw:
-        """What was agreed on before the game, as JSON."""
-        shown = wire.GameShown(
+        """What was agreed on before the game, as JSON; made anew only if something of it has changed."""
+        made_from = self.game, self.people.agreed, self.host, self._ended()
+        if self._game_raw is None or self._game_raw[0] != made_from:
+            self._game_raw = made_from, Raw(encode(self._game_shown()))
+        return self._game_raw[1]
+
+    def _game_shown(self) -> wire.GameShown:
+        return wire.GameShown(
             id=self.game.id,
             options=self.options,
             board=self.history.setup.options.map,
@@ -127,7 +142,6 @@ class Table(Agreeing):
             name=self.game.name,
             host=None if self.host is None else wire_seat(self.host),
         )
-        return Raw(encode(shown))
 
     def _ended(self) -> float | None:
         """When the last move was made, once the game is over."""
@@ -264,14 +278,28 @@ class Table(Agreeing):
         self._forget_wish()
         self.audience.show(self.sight, self.sight_for([]))
         self.news(self, MOVED)
-        if self.bots.asked() is None:
-            self._while_it_lasts(self._summarise())
+        self._summarise_soon()
         if self.sight.over:
             self.ended(self)
             self.talk.catch_up_all()
 
+    def _summarise_soon(self) -> None:
+        """Keep what the desk shows, once nobody moves for a while; until then, the desk looks here itself."""
+        if self._summary is not None:
+            self._summary.cancel()
+            self._summary = None
+        if self.sight.over:
+            self._while_it_lasts(self._summarise())
+        elif self.bots.asked() is None:
+            clock = self.people.clock
+            self._summary = clock.at(clock.now() + QUIET, self._summarise_now)
+
+    def _summarise_now(self) -> None:
+        self._summary = None
+        self._while_it_lasts(self._summarise())
+
     async def _summarise(self) -> None:
-        """Keep what the desk shows, whenever a person is asked; if that fails, the desk looks here itself."""
+        """Keep what the desk shows; if that fails, the desk looks here itself."""
         try:
             await keep_summary(self._store, summary(self.sight, self.people.rows))
         except (Refused, SQLAlchemyError) as error:
@@ -285,7 +313,10 @@ class Table(Agreeing):
         return change
 
     async def settled(self) -> None:
-        """Wait until what was begun is done."""
+        """Do what was put off, and wait until all that was begun is done."""
+        if self._summary is not None:
+            self._summary.cancel()
+            self._summarise_now()
         if self._changes:
             await asyncio.wait(self._changes)
 

@@ -265,34 +265,41 @@ class Replay(Outgoing):
     opened: list[Opened] = []
 
 
-NONE = Raw(b"[]")
+class OwnPart(Outgoing, tag_field="type", tag="position"):
+    """What of a Position is not the same for everybody at the table."""
 
-
-class PositionParts(Outgoing, tag_field="type", tag="position"):
-    """A Position whose shared parts are already JSON: they are the same for everybody at the table."""
-
-    ply: int
-    game: Raw
     seats: Raw
     yours: list[str]
-    asked: str | None
-    state: Raw
     prompt: Prompt
-    moves: list[MoveShown] | Raw
+    moves: Raw
     undo: bool
     confirm: bool
     events: Raw
     log: Raw
-    scores: Raw
-    winner: str | None
-    team_scores: Raw
-    winners: list[str]
     away: Raw
-    held: LogEntry | None = None
-    undo_steps: int = 0
-    lone: bool = False
-    verdict: Verdict | None = None
-    request: RequestShown | None = None
-    takeback: list[TakebackShown] = []
-    notes: Raw = NONE
-    ended: EndedShown | None = None
+    held: LogEntry | None
+    undo_steps: int
+    lone: bool
+    takeback: list[TakebackShown]
+    notes: Raw
+
+
+class SharedPart(Outgoing):
+    """What of a Position is the same for everybody, beside what lies on the table."""
+
+    ply: int
+    game: Raw
+    asked: str | None
+    winner: str | None
+    winners: list[str]
+    verdict: Verdict | None
+    request: RequestShown | None
+    ended: EndedShown | None
+
+
+class TablePart(Outgoing):
+    """What of a Position is told of the table; who holds a move sees another one."""
+
+    state: Raw
+    scores: Raw
+    team_scores: Raw
