@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from concordia_game.server.errors import Refused
 from concordia_game.server.store import probe
+from concordia_game.server.store.pens import FilePen
 from concordia_game.server.store.store import Store, make_engine, sqlite_url
 from server.conftest import execute, new_postgres_database
 from server.house import PATIENCE, Visitor, house, run, settings_for
@@ -97,7 +98,9 @@ def test_a_database_that_is_read_only(folder: Path, at_once: None) -> None:
         engine = make_engine(sqlite_url(str(folder / "games.sqlite3")))
         await (await Store.open(str(engine.url))).close()
         store = await Store.open(str(engine.url))
-        event.listen(store._engine.sync_engine, "checkout", only_reads)
+        pen = store._writer._pen
+        assert isinstance(pen, FilePen)
+        event.listen(pen._engine, "checkout", only_reads)
         assert await told(store) == "read_only"
         await store.close()
         await engine.dispose()
@@ -148,7 +151,7 @@ GONE = [
 def test_an_outage_is_the_same_for_every_call(
     folder: Path, error: Exception, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def gone(engine: AsyncEngine) -> None:
+    def gone(*_: object) -> None:
         raise error
 
     async def main() -> None:
@@ -158,6 +161,7 @@ def test_an_outage_is_the_same_for_every_call(
             seats = [{"kind": "you"}, {"kind": "local"}]
             with monkeypatch.context() as broken:
                 broken.setattr(AsyncEngine, "connect", gone)
+                broken.setattr(FilePen, "_write", gone)
                 for answer in (
                     await visitor.http.post("/api/join", json={"invite": invite, "name": "Ann"}),
                     await visitor.http.post("/api/games", json={"options": {}, "seats": seats}),
