@@ -12,6 +12,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -26,8 +27,8 @@ from server.served import Server, children
 EVENING = float(os.environ.get("CONCORDIA_EVENING", "3600"))
 """Seconds that it lasts."""
 TABLES = 12
-KILLED_EVERY = 45.0
-OUTAGE_EVERY = 300.0
+KILLED_EVERY = max(12.0, EVENING / 80)
+OUTAGE_EVERY = max(40.0, EVENING / 12)
 IN_PROC = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
 
 
@@ -110,7 +111,7 @@ class Member:
             # Sooner or later there is news, or it is tried again.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.rng.uniform(0.3, 2.0)):
-                    await line.until_it(lambda at, shown=shown: at.closed or at.position is not shown)
+                    await line.until(partial(_is_news, line, shown))
 
     def _compare(self, line: Line) -> None:
         self.game.hear(line.log)
@@ -122,6 +123,10 @@ class Member:
             assert token not in text, "a token leaked"
         for other in self.club.members:
             assert other is self or other.secret not in text, "notes leaked"
+
+
+def _is_news(line: Line, shown: Json) -> bool:
+    return line.closed or line.position is not shown
 
 
 class Club:
@@ -199,7 +204,6 @@ class Club:
 
 @IN_PROC
 @pytest.mark.soak
-@pytest.mark.timeout(0)
 def test_a_club_evening(own_postgres: Any, tmp_path: Path) -> None:
     address = own_postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://")
     server = Server(tmp_path, workers=1, database=address, processes=2)
