@@ -18,7 +18,7 @@ PYTHON := python
 endif
 endif
 
-.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
+.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench bench-server soak clean coverage dev setup lock \
 	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table sdist wheels release release-check
 
 play: $(VENV)/.server setup
@@ -180,6 +180,12 @@ bench: setup
 	@$(BIN)/python benchmarks/compare.py
 
 # The long tests, and those that need Ray on this machine.
+# How many tables a server carries: with SQLite, then with PostgreSQL and two processes; and where queues form.
+bench-server: setup $(VENV)/.dev
+	$(BIN)/python benchmarks/server_ramp.py --sqlite
+	$(BIN)/python benchmarks/server_ramp.py --processes 2
+	$(BIN)/python benchmarks/scaling.py
+
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 

@@ -118,6 +118,7 @@ def make_app(settings: Settings) -> Litestar:
             await ageing.stop()
             await steward.stop()
             await app.state.notices.close()
+            await arrival.stop_taking()
             await hall.close()
             await visits.settled()
             await pulse.stop()

@@ -46,6 +46,9 @@ class Arrival:
         """Take what other processes pass on, and look after the games of those that are gone."""
         return None
 
+    async def stop_taking(self) -> None:
+        """Take nothing from other processes any more."""
+
     async def leave(self) -> None:
         """Leave the games to the others."""
 
@@ -94,7 +97,10 @@ class SharedArrival(Arrival):
         await self._hall.graces.take_over(self._hall.store, games)
         self._teller.resume(games)
 
+    async def stop_taking(self) -> None:
+        """Take nothing from other processes any more: whoever comes back is to go elsewhere."""
+        await self._homes.tunnels.close()
+
     async def leave(self) -> None:
         """Leave the games to the others."""
-        await self._homes.tunnels.close()
         await self._homes.census.leave()
