@@ -179,13 +179,13 @@ bench: setup
 	@$(BIN)/python benchmarks/search.py
 	@$(BIN)/python benchmarks/compare.py
 
-# The long tests, and those that need Ray on this machine.
 # How many tables a server carries: with SQLite, then with PostgreSQL and two processes; and where queues form.
 bench-server: setup $(VENV)/.dev
 	$(BIN)/python benchmarks/server_ramp.py --sqlite
 	$(BIN)/python benchmarks/server_ramp.py --processes 2
 	$(BIN)/python benchmarks/scaling.py
 
+# The long tests, and those that need Ray on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
 
