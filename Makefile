@@ -19,7 +19,7 @@ endif
 endif
 
 .PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
-	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table sdist wheels release release-check
+	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table catalogue sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -157,6 +157,10 @@ docs: $(VENV)/.dev
 # docs/rules_table.md, from docs/rules_table.toml and the scenarios.
 rule-table:
 	@$(PYTHON) build_tools/rule_table.py
+
+# src/concordia_game/actions/catalogue.json, with the names that are new.
+catalogue: $(VENV)/.dev
+	@PYTHONPATH=src:tests $(BIN)/python -m actions.publish
 
 # The source distribution, with the page, and then from it the wheels for this system and every Python.
 sdist: $(VENV)/.wheels
