@@ -29,14 +29,19 @@ HOT_BOTS = (
 """What the bots do for every position they look at: five times faster when compiled."""
 
 HOT_ACTIONS = ("catalogue", "layout", "numbering", "slots", "steps")
-"""What learning programs do for every position: the numbers of the legal moves."""
+HOT_OBSERVATIONS = ("observer", "spec")
+"""What learning programs do for every position: the numbers of the legal moves, and what a seat sees."""
 
 
 def _in(package: str, names: tuple[str, ...]) -> list[Path]:
     return [Path("src/concordia_game") / package / f"{name}.py" for name in names]
 
 
-HOT = [*_in("bots", HOT_BOTS), *_in("actions", HOT_ACTIONS)]
+HOT = [
+    *_in("bots", HOT_BOTS),
+    *_in("actions", HOT_ACTIONS),
+    *_in("observations", HOT_OBSERVATIONS),
+]
 
 
 def engine_sources() -> list[str]:
