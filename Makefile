@@ -90,11 +90,11 @@ test: $(VENV)/.dev
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
-# What runs on the engine runs on the pure one too; server, browser, terminal, pictures and arena only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena and environments only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
-		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/i18n
+		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:

@@ -154,7 +154,11 @@ class Stepper:
 
     def mask(self, out: Any) -> None:
         """Write 1 for every number that can be chosen and 0 for all others into a buffer of bytes."""
-        copied(self.catalogue.masked(self.moves, self.depth, self.state.decision.seat), out)
+        copied(self.mask_bytes(), out)
+
+    def mask_bytes(self) -> bytes:
+        """The same, as bytes of its own."""
+        return self.catalogue.masked(self.moves, self.depth, self.state.decision.seat)
 
     def numbers(self) -> list[int]:
         """Every number that can be chosen, each once, in the order of the legal moves."""

@@ -205,7 +205,7 @@ class CompactNumbering(Numbering):
     def _lifts(self, kind: ColonistKind) -> list[int]:
         layout = self.layout
         slots = self.slots
-        routes, cities, spaces = (layout.first(f"lift_{what}") for what in ("route", "city", "space"))
+        routes, cities, spaces = [layout.first(f"lift_{what}") for what in ("route", "city", "space")]
         return (
             [routes + slot for slot in slots.routes]
             + [cities + kind * layout.cities + slot for slot in slots.cities]
