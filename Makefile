@@ -18,7 +18,7 @@ PYTHON := python
 endif
 endif
 
-.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench soak clean coverage dev setup lock \
+.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench bench-env soak clean coverage dev setup lock \
 	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table catalogue sdist wheels release release-check
 
 play: $(VENV)/.server setup
@@ -182,6 +182,10 @@ bench: setup
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/search.py
 	@$(BIN)/python benchmarks/compare.py
+
+# Environments for programs that learn, beside others.
+bench-env: setup $(VENV)/.dev
+	@$(BIN)/python benchmarks/environments.py
 
 # The long tests, and those that need Ray on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium

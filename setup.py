@@ -30,7 +30,8 @@ HOT_BOTS = (
 
 HOT_ACTIONS = ("catalogue", "layout", "numbering", "slots", "steps")
 HOT_OBSERVATIONS = ("observer", "spec")
-"""What learning programs do for every position: the numbers of the legal moves, and what a seat sees."""
+HOT_ENV = ("batch",)
+"""What learning programs do for every position: the numbers of the legal moves, what a seat sees, a step."""
 
 
 def _in(package: str, names: tuple[str, ...]) -> list[Path]:
@@ -41,6 +42,7 @@ HOT = [
     *_in("bots", HOT_BOTS),
     *_in("actions", HOT_ACTIONS),
     *_in("observations", HOT_OBSERVATIONS),
+    *_in("env", HOT_ENV),
 ]
 
 

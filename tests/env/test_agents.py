@@ -16,6 +16,7 @@ from concordia_game import ConcordiaError, Game, IllegalMove, new_setup, score, 
 from concordia_game.env import concordia_v0
 from concordia_game.env.rewards import REWARDS
 from concordia_game.env.table import seed_of
+from env.playthroughs import FOLDER, plans, playthrough
 
 SETS: list[dict[str, Any]] = [
     {"map": "italia", "players": 2},
@@ -192,3 +193,9 @@ def test_others_see_no_mask() -> None:
     assert env.observe("seat_0")["action_mask"].any()
     assert not env.observe("seat_1")["action_mask"].any()
     assert env.observe("seat_1")["observation"].any()
+
+
+@pytest.mark.parametrize("name", sorted(plans()))
+def test_playthroughs(name: str) -> None:
+    """What an environment tells has not changed, or the files have been written again on purpose."""
+    assert FOLDER.joinpath(f"{name}.txt").read_text("utf-8") == playthrough(plans()[name])

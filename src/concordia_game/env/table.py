@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from concordia_game.actions import Catalogue, Stepper
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import NOBODY, Seat
-from concordia_game.engine.options import Options
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.files.options import options_from
 from concordia_game.files.record import Record
 from concordia_game.games.beginning import drawn_seed, new_state
 from concordia_game.games.game import Game
@@ -37,7 +37,7 @@ class Table:
     """The game of an environment, with the spaces in which it is told."""
 
     def __init__(self, options: dict[str, Any], actions: str) -> None:
-        self.options = Options(**options)
+        self.options = options_from(options)
         state = new_state(self.options, 1)
         self.seats = state.setup.players
         self.catalogue = Catalogue(state.setup, actions)
