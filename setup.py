@@ -29,8 +29,7 @@ HOT_BOTS = (
 """What the bots do for every position they look at: five times faster when compiled."""
 
 HOT_ACTIONS = ("catalogue", "layout", "numbering", "slots", "steps")
-HOT_OBSERVATIONS = ("observer", "spec")
-HOT_ENV = ("batch",)
+HOT_OBSERVATIONS = ("batch", "observer", "spec")
 """What learning programs do for every position: the numbers of the legal moves, what a seat sees, a step."""
 
 
@@ -42,7 +41,6 @@ HOT = [
     *_in("bots", HOT_BOTS),
     *_in("actions", HOT_ACTIONS),
     *_in("observations", HOT_OBSERVATIONS),
-    *_in("env", HOT_ENV),
 ]
 
 

@@ -57,7 +57,7 @@ class ConcordiaEnv(gymnasium.Env[Seen, int]):
         self._bots: dict[Seat, Bot] = {}
         self._random = Random(0)
         self.observation_space: spaces.Space[Any] = self.table.observation_space()
-        self.action_space = self.table.action_space()
+        self.action_space: spaces.Space[Any] = self.table.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Told]:
         """Deal a game and let the bots play until the own seat is asked."""
@@ -72,19 +72,31 @@ class ConcordiaEnv(gymnasium.Env[Seen, int]):
         }
         self._random = Random(seed_of(table.seed, -1 - table.dealt))
         self._let_others_play()
-        return table.see(self.seat), self._told()
+        return self.see(), self._told()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Told]:
         """Name a number; the bots answer until the own seat is asked again."""
         table = self.table
         if table.is_over():
             raise ConcordiaError("the game is over: reset")
-        if int(action) not in table.stepper.numbers():
-            return table.see(self.seat), -1.0, True, False, {**self._told(), "illegal": True}
-        table.play(int(action))
+        if not self.legal(int(action)):
+            return self.see(), -1.0, True, False, {**self._told(), "illegal": True}
+        self.play(int(action))
         self._let_others_play()
         reward = self._worth(table.state)[self.seat] if table.is_over() else 0.0
-        return table.see(self.seat), reward, table.is_over(), False, self._told()
+        return self.see(), reward, table.is_over(), False, self._told()
+
+    def legal(self, action: int) -> bool:
+        """Whether a number can be named now."""
+        return action in self.table.stepper.numbers()
+
+    def play(self, action: int) -> None:
+        """Carry out a legal action."""
+        self.table.play(action)
+
+    def see(self) -> Seen:
+        """What the own seat sees."""
+        return self.table.see(self.seat)
 
     def _let_others_play(self) -> None:
         table = self.table
