@@ -116,7 +116,8 @@ def test_every_kind_of_move_has_a_number() -> None:
     setup = new_setup(Options(map="balearica", players=4, forum=True, fish="coast"), 1)
     flat = Catalogue(setup, "flat")
     known = {type(flat.move(number)) for number in range(flat.size) if flat.text(number)}
-    assert known == set(final_classes(Move))
+    # Other tests have moves of their own.
+    assert known == {cls for cls in final_classes(Move) if cls.__module__.startswith("concordia_game.")}
 
 
 def test_what_has_no_number_says_so() -> None:

@@ -74,7 +74,8 @@ def test_what_lies_open_is_seen(state: State) -> None:
 
 def test_every_question_is_known() -> None:
     """By its place in the list, which never changes: what is new comes last."""
-    assert set(QUESTIONS) == {cls.__name__ for cls in final_classes(Decision)}
+    own = [cls for cls in final_classes(Decision) if cls.__module__.startswith("concordia_game.")]
+    assert set(QUESTIONS) == {cls.__name__ for cls in own}
     assert QUESTIONS.index("NameStart") == 33
 
 
