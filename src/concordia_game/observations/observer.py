@@ -6,7 +6,7 @@ random numbers, no patricians from which others choose. A test shuffles all of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.strings import BytesWriter, write_f32_le
 
@@ -23,7 +23,7 @@ from concordia_game.actions.steps import (
 from concordia_game.engine.building import BuildHouses
 from concordia_game.engine.display import BuyCards
 from concordia_game.engine.goods import KINDS
-from concordia_game.engine.ids import SEA, SPECTATOR, PlaceId, Seat, TileId
+from concordia_game.engine.ids import SEA, SPECTATOR, Good, PlaceId, Seat, TileId
 from concordia_game.engine.modules.fish.part import MarketPart
 from concordia_game.engine.modules.forum.auction import AmongTiles, Bids, RaiseBid
 from concordia_game.engine.modules.forum.module import KeepPatrician
@@ -37,6 +37,9 @@ from concordia_game.observations.spec import MOST, QUESTIONS, Spec
 
 if TYPE_CHECKING:
     from concordia_game.engine.agenda import Decision
+
+MOST_GROUNDS: Final = 4096
+"""Of so many deals the ground is kept."""
 
 
 class Places:
@@ -135,7 +138,7 @@ class Observer:
     `Stepper` has are given with the view.
     """
 
-    __slots__ = ("_at", "_dealt", "_ground", "_questions", "catalogue", "players", "setup", "spec", "units")
+    __slots__ = ("_at", "_grounds", "_questions", "catalogue", "players", "setup", "spec", "units")
 
     def __init__(self, setup: SetUp, catalogue: Catalogue | None = None) -> None:
         self.setup = setup
@@ -145,8 +148,7 @@ class Observer:
         self.players = setup.players
         self._at = Places(self.spec)
         self._questions = {name: number for number, name in enumerate(QUESTIONS)}
-        self._dealt: object = None
-        self._ground = b""
+        self._grounds: dict[int, tuple[list[Good | None], bytes]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Observer, (self.setup, self.catalogue)
@@ -173,11 +175,8 @@ class Observer:
         """The counts behind the values: each value is its count times its unit."""
         state = face_up(view)
         seat = Seat(0) if view.seat == SPECTATOR else view.seat
-        if state.setup.tokens is not self._dealt:
-            self._ground = self._lay_ground(state.setup)
-            self._dealt = state.setup.tokens
         writer = BytesWriter()
-        writer.write(self._ground)
+        writer.write(self._ground_of(state.setup))
         self._game(state, view.seat, writer)
         for player in state.players:
             self._player(state, player, (player.seat - seat) % self.players, writer)
@@ -195,6 +194,18 @@ class Observer:
         if named:
             self._begun(named, writer)
         return writer.getvalue()
+
+    def _ground_of(self, setup: SetUp) -> bytes:
+        """The ground of a deal, which all positions of a game share; many games may be played in turn."""
+        tokens = setup.tokens
+        known = self._grounds.get(id(tokens))
+        if known is not None:
+            return known[1]
+        if len(self._grounds) >= MOST_GROUNDS:
+            self._grounds = {}
+        ground = self._lay_ground(setup)
+        self._grounds[id(tokens)] = (tokens, ground)  # the list is kept, so its identity stays its own
+        return ground
 
     def _lay_ground(self, setup: SetUp) -> bytes:
         """What stays the same throughout a game."""
