@@ -18,8 +18,8 @@ PYTHON := python
 endif
 endif
 
-.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench bench-server soak clean coverage dev setup lock \
-	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table sdist wheels release release-check
+.PHONY: play terminal test test-compiled test-pure test-pythons test-here test-web format bench bench-env bench-server soak clean coverage dev setup lock \
+	chromium lint lint-python lint-types lint-imports lint-page lint-duplicates lint-workflows lint-audit docs rule-table catalogue sdist wheels release release-check
 
 play: $(VENV)/.server setup
 	@$(BIN)/concordia serve --open
@@ -90,11 +90,11 @@ test: $(VENV)/.dev
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
-# What runs on the engine runs on the pure one too; server, browser, terminal, pictures and arena only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena and environments only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
-		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/i18n
+		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:
@@ -158,6 +158,10 @@ docs: $(VENV)/.dev
 rule-table:
 	@$(PYTHON) build_tools/rule_table.py
 
+# src/concordia_game/actions/catalogue.json, with the names that are new.
+catalogue: $(VENV)/.dev
+	@PYTHONPATH=src:tests $(BIN)/python -m actions.publish
+
 # The source distribution, with the page, and then from it the wheels for this system and every Python.
 sdist: $(VENV)/.wheels
 	rm -rf dist
@@ -184,6 +188,10 @@ bench-server: setup $(VENV)/.dev
 	$(BIN)/python benchmarks/server_ramp.py --sqlite
 	$(BIN)/python benchmarks/server_ramp.py --processes 2
 	$(BIN)/python benchmarks/scaling.py
+
+# Environments for programs that learn, beside others.
+bench-env: setup $(VENV)/.dev
+	@$(BIN)/python benchmarks/environments.py
 
 # The long tests, and those that need Ray on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium

@@ -35,6 +35,15 @@ def test_a_missing_extra_is_reported(argv: list[str], library: str, name: str) -
     assert told.endswith(f" needs {library}: pip install 'concordia-game[{name}]'")
 
 
+def test_an_environment_needs_its_extra() -> None:
+    without = "import sys; sys.modules['gymnasium'] = None; import concordia_game.env"
+    ran = subprocess.run(
+        [sys.executable, "-c", without], capture_output=True, text=True, check=False, timeout=600
+    )
+    told = ran.stderr.splitlines()[-1]
+    assert told.endswith("an environment needs gymnasium: pip install 'concordia-game[rl]'")
+
+
 def test_a_missing_module_of_the_game_is_no_missing_extra() -> None:
     with pytest.raises(ModuleNotFoundError, match="concordia_game"), extra("server", "this"):
         import concordia_game.nowhere  # type: ignore[import-not-found]  # noqa: F401

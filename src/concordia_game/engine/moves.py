@@ -61,9 +61,7 @@ class Move(Value):
 
     def text(self, setup: SetUp) -> str:
         """The move in words, as records and players write it."""
-        cls = type(self)
-        words = [kind.word(setup, getattr(self, name)) for name, kind in cls.fields.items()]
-        return " ".join([cls.verb] + [word for word in words if word])
+        return words_of(self, type(self).verb, setup)
 
     def touches(self, setup: SetUp) -> list[str]:
         """What a player clicks to make the move, in that order."""
@@ -71,6 +69,12 @@ class Move(Value):
         for name, kind in type(self).fields.items():
             found.extend(kind.touches(setup, getattr(self, name)))
         return found
+
+
+def words_of(value: Value, verb: str, setup: SetUp) -> str:
+    """A verb, then the words of the fields that have any."""
+    words = [kind.word(setup, getattr(value, name)) for name, kind in type(value).fields.items()]
+    return " ".join([verb] + [word for word in words if word])
 
 
 NO_MOVES: Final[list[Move]] = []

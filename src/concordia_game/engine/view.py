@@ -58,6 +58,13 @@ class View:
         return mask(self._whole, self.seat, dice)
 
 
+def face_up(view: View) -> State:
+    """The position behind a view, for code that reads nothing of it but what lies open to that seat.
+
+    Masking takes longer than a move; observations are made at every step."""
+    return view._whole
+
+
 def mask(state: State, seat: Seat, dice: Dice | None) -> State:
     """The position with hidden things sorted, or shuffled if there are dice."""
     setup = state.setup

@@ -1,0 +1,107 @@
+"""Many games of Concordia at once, for Gymnasium: an action in each of them is one call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from concordia_game.env.pictures import MODES, check_mode, shown
+from concordia_game.env.rewards import reward_called
+from concordia_game.env.table import Seen, Table, seed_of
+from concordia_game.games.beginning import drawn_seed, new_state
+from concordia_game.observations.batch import Batch
+
+Told = dict[str, Any]
+
+
+class ConcordiaVectorEnv(VectorEnv[Any, Any, Any]):
+    """Games of one learner against itself: in each, the action is that of the seat which is asked.
+
+    `info["seat"]` says which that is. The reward of a step is that of the seat which made it; when a game
+    ends, `info["rewards"]` has those of all its seats, and the next game is dealt in the same step.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        reward: str = "win",
+        actions: str = "compact",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.num_envs = num_envs
+        self._table = Table(options, actions)
+        self._worth = reward_called(reward)
+        self.single_observation_space = self._table.observation_space()
+        self.single_action_space = self._table.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self._seeds = [drawn_seed() for _ in range(num_envs)]
+        self._dealt = [0] * num_envs
+        self.batch = Batch(self._table.observer, [self._deal(game) for game in range(num_envs)])
+
+    @property
+    def spec_of_observations(self) -> Any:
+        """The names of what is observed."""
+        return self._table.observer.spec
+
+    def _deal(self, game: int) -> Any:
+        """The next game of a series."""
+        self._dealt[game] += 1
+        return new_state(self._table.options, seed_of(self._seeds[game], self._dealt[game] - 1))
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, Told]:
+        """Deal every game; with a seed, game k begins the series of seed + k."""
+        seeds = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed
+        for game in range(self.num_envs):
+            given = None if seeds is None else seeds[game]
+            if given is not None:
+                self._seeds[game], self._dealt[game] = given, 0
+            self.batch.begin(game, self._deal(game))
+        return self._seen(), {"seat": self._asked()}
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]:
+        """Name a number in each game."""
+        rewards = np.zeros(self.num_envs)
+        ended = np.zeros(self.num_envs, np.bool_)
+        told: Told = {}
+        before = self.batch.asked()
+        over = self.batch.play(np.asarray(actions).tolist())
+        if over:
+            told["rewards"] = np.zeros((self.num_envs, self._table.seats))
+            told["_rewards"] = ended
+        for game in over:
+            worth = self._worth(self.batch.steppers[game].state)
+            rewards[game] = worth[before[game]]
+            told["rewards"][game] = worth
+            ended[game] = True
+            self.batch.begin(game, self._deal(game))
+        told["seat"] = self._asked()
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), told
+
+    def _asked(self) -> NDArray[np.int64]:
+        return np.array(self.batch.asked(), np.int64)
+
+    def _seen(self) -> Seen:
+        table = self._table
+        counts = np.frombuffer(self.batch.counts(), np.uint8).reshape(self.num_envs, -1)
+        masks = np.frombuffer(self.batch.masks(), np.int8).reshape(self.num_envs, -1)
+        return {"observation": counts * table.units, "action_mask": masks.copy()}
+
+    def render(self) -> tuple[Any, ...] | None:
+        """All positions, as `render_mode` says."""
+        return tuple(shown(stepper.state, self.render_mode) for stepper in self.batch.steppers)

@@ -1,0 +1,103 @@
+"""The environment of Gymnasium passes its checker; bots take the other seats."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from concordia_game import ConcordiaError
+from concordia_game.env import ID
+from concordia_game.env.rewards import REWARDS
+
+
+def make(**arguments: Any) -> Any:
+    return gymnasium.make(ID, **{"map": "italia", "players": 3, **arguments}).unwrapped
+
+
+def play(env: Any, random: Random) -> tuple[float, int]:
+    """Play legal numbers by chance to the end: the last reward, and how many there were."""
+    seen, _ = env.reset(seed=random.randrange(1000))
+    steps, reward, over = 0, 0.0, False
+    while not over:
+        seen, reward, over, truncated, _ = env.step(random.choice(np.flatnonzero(seen["action_mask"])))
+        assert not truncated
+        steps += 1
+        assert over or (reward == 0 and seen["action_mask"].any())
+    return reward, steps
+
+
+@pytest.mark.parametrize("arguments", [{}, {"map": "imperium", "salt": True, "forum": True, "seat": 1}])
+def test_the_checker_is_content(arguments: dict[str, Any]) -> None:
+    env = make(**arguments)
+    check_env(env, skip_render_check=True)
+    assert env.reset(seed=1)[1]["seat"] == arguments.get("seat", 0)
+
+
+def test_games_are_played_to_the_end() -> None:
+    env = make(reward="rank", bots=["random", "greedy"])
+    reward, steps = play(env, Random(1))
+    assert reward == REWARDS["rank"](env.table.state)[env.seat]
+    assert 50 < steps < 5000
+    with pytest.raises(ConcordiaError, match="the game is over"):
+        env.step(0)
+
+
+def test_seats_are_taken_in_turn() -> None:
+    env = make()
+    env.reset(seed=1)
+    seats = [env.seat]
+    for _ in range(4):
+        _, told = env.reset()
+        seats.append(told["seat"])
+    assert seats == [0, 1, 2, 0, 1]
+    fixed = make(seat=2)
+    assert [fixed.reset()[1]["seat"] for _ in range(3)] == [2, 2, 2]
+
+
+def test_the_own_seat_is_always_the_one_asked() -> None:
+    env = make(seat=1)
+    seen, _ = env.reset(seed=4)
+    random = Random(4)
+    for _ in range(50):
+        assert env.table.asked == 1
+        row = env.table.observer.spec["players"]
+        assert seen["observation"][row.at("asked")] == 1.0
+        seen, *_ = env.step(random.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def test_games_repeat_by_seed() -> None:
+    first, second = (make(bots="greedy") for _ in range(2))
+    for env in (first, second):
+        play(env, Random(7))
+    assert first.table.state == second.table.state
+
+
+def test_an_illegal_number_ends_the_game() -> None:
+    env = make()
+    env.reset(seed=1)
+    _, reward, over, _, told = env.step(1023)
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ({"bots": ["random"]}, "1 bots for 2 seats"),
+        ({"seat": 3}, "there is no seat 3: 0 to 2"),
+        ({"bots": "nobody"}, "there is no such bot"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(arguments: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ConcordiaError, match=problem):
+        make(**arguments).reset()
+
+
+def test_rendering() -> None:
+    env = make(render_mode="ansi")
+    env.reset(seed=1)
+    assert "sest" in env.render()

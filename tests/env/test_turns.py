@@ -1,0 +1,66 @@
+"""A whole turn at a time: distinct ends, found from what the seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from concordia_game.env import TURNS_ID
+from concordia_game.env.turns import MOST_ENDS
+
+
+def make(**arguments: Any) -> Any:
+    small = {"map": "italia", "players": 2, "width": 3, "nodes": 150}
+    return gymnasium.make(TURNS_ID, **{**small, **arguments}).unwrapped
+
+
+def test_the_checker_is_content() -> None:
+    check_env(make(), skip_render_check=True)
+
+
+@pytest.mark.parametrize(
+    "arguments", [{}, {"map": "balearica", "players": 3, "forum": True, "salt": True, "fish": "coast"}]
+)
+def test_a_game_takes_few_steps(arguments: dict[str, Any]) -> None:
+    """About one for each turn; whatever is chosen, the game goes on and ends."""
+    env = make(**arguments)
+    seen, _ = env.reset(seed=3)
+    random, steps, over, most = Random(3), 0, False, 0
+    while not over:
+        legal = int(seen["action_mask"].sum())
+        assert legal == len(env.lines)
+        assert len({tuple(row) for row in map(tuple, env.lines)}) == legal
+        assert not seen["ends"][legal:].any()
+        most = max(most, legal)
+        before = env.table.state.turn
+        seen, reward, over, _, _ = env.step(random.randrange(legal))
+        steps += 1
+    assert reward in (1.0, -1.0)
+    assert 10 < most <= MOST_ENDS
+    assert steps < env.table.state.turn
+    assert before <= env.table.state.turn
+
+
+def test_the_chosen_turn_is_played() -> None:
+    env = make(players=2, seat=0)
+    env.reset(seed=1)
+    action = next(number for number, line in enumerate(env.lines) if line[0] == "mercator" and len(line) > 2)
+    line = env.lines[action]
+    cards = len(env.table.state.players[0].hand)
+    env.step(action)
+    assert len(env.table.state.players[0].hand) == cards - 1
+    assert env.table.state.player(0).discard[-1] == "mercator", line
+    assert env.table.asked == 0
+
+
+def test_an_end_that_there_is_not_ends_the_game() -> None:
+    env = make()
+    seen, _ = env.reset(seed=1)
+    action = int(np.flatnonzero(seen["action_mask"])[-1]) + 1
+    _, reward, over, _, told = env.step(action)
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
