@@ -86,6 +86,8 @@ class Deep:
         self.most = most
         self.most_a_turn = most_a_turn
         self.purse = Purse()
+        self.played_on = 0
+        """The positions that it has looked at, all decisions together."""
         self.slack = slack
         """Ends that look worse than the best by more than this many points are ignored."""
         self.same_card = same_card
@@ -114,6 +116,7 @@ class Deep:
             left = left[:kept]
             worlds *= 2
         self.purse.spend(nodes)
+        self.played_on += nodes
         return left + dropped
 
     def _shortlist(self, ends: list[Node]) -> list[Node]:

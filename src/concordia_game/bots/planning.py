@@ -66,6 +66,8 @@ class PlanningBot:
         self.reranked = reranked
         self.last_turn = last_turn
         self.judge: Judge | None = None
+        self.nodes = 0
+        """The positions that it has looked at in its own turns, all decisions together."""
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
         """The first move of the turn that looks best."""
@@ -83,6 +85,7 @@ class PlanningBot:
             most = int(self.most * share[state.setup.players]) * times
             search = TurnSearch(value, decision.seat, self.width * times, most, self.glance, self.foresight)
             ends = judge.reranked(search.run(state), decision.seat)
+            self.nodes += search.nodes
             return self.choose(view, state, ends, judge, rng).line()[0]
 
     def judge_of(self, state: State) -> Judge:
