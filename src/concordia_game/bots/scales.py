@@ -83,13 +83,14 @@ class Scales:
         """The sum of a seat's features, each by its weight, turn order left out."""
         kernel = self.kernel
         tables = self.tables
-        tally = Tally(row.weights, False)
         if kernel is None:
+            tally = Tally(row.weights, False)
             weigh(state, player, tables, tally, piles)
             return tally.total
         found: float = self._asked(kernel.weighed, row.packed, state, player, piles)
         if not tables.counting:
             return found
+        tally = Tally(row.weights, False)
         tally.total = found
         tally.at = tables.before_modules
         weigh_modules(state, player, tables, tally)

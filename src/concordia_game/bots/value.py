@@ -19,6 +19,7 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
+from concordia_game.engine.turn import last_seat
 
 LEADER: Final = 0.5
 """How much the best rival counts in the rivals' standing; the rest is their mean."""
@@ -44,9 +45,9 @@ class Standing:
 class Value:
     """Judges positions of one game with one set of weights."""
 
-    __slots__ = ("knots", "last", "scales", "sliding", "tables", "teams", "turn_order")
+    __slots__ = ("exact_end", "knots", "last", "scales", "sliding", "tables", "teams", "turn_order")
 
-    def __init__(self, weights: Weights, setup: SetUp) -> None:
+    def __init__(self, weights: Weights, setup: SetUp, exact_end: bool = False) -> None:
         names = feature_names(setup.box)
         self.knots = knots_of(weights, names)
         self.turn_order = len(names) - 1
@@ -56,6 +57,8 @@ class Value:
         self.teams = setup.teams if setup.options.teams else None
         self.sliding: dict[int, Row] = {}
         self.last = [Standing() for _ in range(setup.players)]
+        self.exact_end = exact_end
+        """Whether a seat that has taken its last turn stands at its points, instead of being judged."""
 
     def margin(self, state: State, seat: Seat) -> float:
         """A seat's expected points at the end, less those of its rivals; partners count together (V2.1)."""
@@ -71,10 +74,14 @@ class Value:
         part = int(game_left(state) * _GRAIN + 0.5)
         row = self.row_at(part)
         waiting = row.weights[self.turn_order]
-        return [
+        found = [
             self.total(state, player, part, row) + waiting * turns_to_wait(state, player.seat)
             for player in state.players
         ]
+        if self.exact_end and state.concordia is not None:
+            for seat in finished(state):
+                found[seat] = final_standing(state, seat)
+        return found
 
     def total(self, state: State, player: Player, part: int, row: Row) -> float:
         """How a seat stands, whoever's turn it is; reused until something concerns the seat."""
@@ -177,11 +184,29 @@ def together(standings: list[float], teams: list[int]) -> list[float]:
 
 
 def final_standings(state: State) -> list[float]:
+    """How all seats stand at the end."""
+    return [final_standing(state, seat) for seat in state.setup.seats]
+
+
+def final_standing(state: State, seat: Seat) -> float:
     """The points; a tie is decided by the PM (B14.3), so it counts half a point."""
     count = state.setup.players
-    holder = tie_breaker(state)
-    found: list[float] = []
+    behind = float((tie_breaker(state) - seat) % count)
+    return score(state, seat).total - 0.5 * behind / count
+
+
+def finished(state: State) -> list[Seat]:
+    """The seats that have no turn left once the end has been triggered (B14.2), nor a partner who has."""
+    last = last_seat(state)
+    assert last is not None
+    count = state.setup.players
+    turns = (last - state.active) % count
+    if turns == 0:
+        turns = count
+    ended = [(seat - state.active) % count >= turns for seat in state.setup.seats]
+    found: list[Seat] = []
     for seat in state.setup.seats:
-        behind = float((holder - seat) % count)
-        found.append(score(state, seat).total - 0.5 * behind / count)
+        partner = state.setup.partners[seat]
+        if ended[seat] and (partner is None or ended[partner]):
+            found.append(seat)
     return found
