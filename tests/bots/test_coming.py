@@ -21,8 +21,8 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.view import View
 from concordia_game.games.beginning import new_state
 
-NODE = 20e-6
-"""More seconds than a node takes with the compiled engine: see docs/performance.md."""
+NODE = {2: 20e-6, 3: 20e-6, 4: 22e-6, 5: 22e-6, 6: 26e-6}
+"""More seconds than a node took on an overloaded machine, by players, the network included (docs/bots.md)."""
 
 
 def made(name: str) -> PlanningBot:
@@ -86,8 +86,8 @@ def test_the_first_generation_lacks_the_younger_settings() -> None:
 def test_a_turn_stays_within_its_limit_at_every_table(level: str, seconds: float) -> None:
     a_turn = coming_settings(level)["nodes_a_turn"]
     assert isinstance(a_turn, dict)
-    assert set(a_turn) == {2, 3, 4, 5, 6}
-    assert max(a_turn.values()) * NODE <= seconds
+    assert set(a_turn) == set(NODE)
+    assert max(a_turn[players] * NODE[players] for players in NODE) <= seconds
 
 
 @pytest.mark.parametrize("options", [Options("italia", 2), Options("hispania", 6, venus=True, teams=True)])
