@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from concordia_game.bots.known import Known, changed
+from concordia_game.bots.planning import value_for
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
@@ -33,16 +34,19 @@ def met(root: State, most: int) -> list[State]:
         Options("cyprus", 4, salt=True, forum=True, fish="slope"),
     ],
 )
-def test_equal_keys_are_met_once(options: Options) -> None:
+@pytest.mark.parametrize("judged", [True, False])
+def test_equal_keys_are_met_once(options: Options, judged: bool) -> None:
+    """Whether positions are worth different amounts or all the same."""
     root = new_state(options, 7)
     while root.turn == 0:
         root = apply(root, legal_moves(root)[0])
-    known = Known(root)
+    known, value = Known(root), value_for(root)
     keys: set[object] = set()
     repeated = 0
     for state in met(root, 2500):
         key = (state.turn, state.key())
-        assert known.is_new(state) == (key not in keys)
+        worth = value.margin(state, root.decision.seat) if judged else 0.0
+        assert known.is_new(state, worth) == (key not in keys)
         repeated += key in keys
         keys.add(key)
     assert repeated > 0

@@ -56,7 +56,7 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
     assert {"build_tools/backend.py", "web/package.json", "web/src/main.ts", "setup.py"} <= names
     page = {"index.html", "index.html.br", "index.html.gz"}
     assert {f"src/concordia_game/server/static/{name}" for name in page} <= names
-    bots = {"forward.c", "generations/1/levels.json", "generations/1/weights.json"}
+    bots = {"forward.c", "weighing.c", "generations/1/levels.json", "generations/1/weights.json"}
     assert {f"src/concordia_game/bots/{name}" for name in bots} <= names
     art = {"symbols.svg", "emblems.svg", "board.css", "palette.css", "geometry/italia.json"}
     assert {f"src/concordia_game/drawing/art/{name}" for name in art} <= names

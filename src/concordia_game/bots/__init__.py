@@ -16,6 +16,9 @@ LEVELS: Final = ("easy", "normal", "hard")
 BOTS: Final = (*LEVELS, "greedy", "random")
 """The bots that come with the game."""
 
+COMING: Final = ("master",)
+"""Levels that only the draft of the coming generation has: `master?coming=1`."""
+
 
 def load_bot(name: str) -> Bot:
     """One of the game's bots, `NAME[@GENERATION][?key=value&...]`, or a user's own: `path.py:Name`."""
@@ -23,11 +26,12 @@ def load_bot(name: str) -> Bot:
         source, _, attribute = name.rpartition(":")
         return OwnBot(name, source, attribute)
     asked = bot_name(name)
-    if asked.name not in BOTS:
+    coming = asked.name in COMING and "coming" in asked.changes
+    if asked.name not in BOTS and not coming:
         listed = ", ".join(BOTS)
         raise BotError(f"{name!r}: there is no such bot; choose from {listed}, or give path.py:Name")
     # A bot's module is imported when the bot is needed.
-    if asked.name in LEVELS:
+    if asked.name in LEVELS or coming:
         from concordia_game.bots.generations import LATEST
         from concordia_game.bots.levels import level
 

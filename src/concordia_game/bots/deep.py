@@ -10,7 +10,6 @@ from random import Random
 
 from concordia_game.bots.judge import Judge
 from concordia_game.bots.turns import Node, TurnSearch
-from concordia_game.bots.value import Value
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE
 from concordia_game.engine.moves import Move
@@ -60,7 +59,8 @@ class Deep:
 
     `candidates` ends are compared, first in `worlds` sampled worlds and then in twice as many each time half
     of the candidates drop out. `rounds` of turns are played on, half as many with partners, each turn with a
-    beam `width` wide and at most `nodes` nodes. The search stops once `most` nodes have been spent, or
+    beam `width` wide and at most `nodes` nodes; if there is a network, it judges the best `reranked` ends
+    of each. The search stops once `most` nodes have been spent, or
     `most_a_turn` by all decisions of a turn, which partners share; after that, the end with the best value is
     taken as it stands. `rounds` and `most_a_turn` go by the number of players: a node costs more where more
     seats are judged.
@@ -77,6 +77,7 @@ class Deep:
         nodes: int,
         most: int,
         most_a_turn: dict[int, int],
+        reranked: int = 0,
     ) -> None:
         self.candidates = candidates
         self.rounds = rounds
@@ -85,7 +86,10 @@ class Deep:
         self.nodes = nodes
         self.most = most
         self.most_a_turn = most_a_turn
+        self.reranked = reranked
         self.purse = Purse()
+        self.played_on = 0
+        """The positions that it has looked at, all decisions together."""
         self.slack = slack
         """Ends that look worse than the best by more than this many points are ignored."""
         self.same_card = same_card
@@ -114,6 +118,7 @@ class Deep:
             left = left[:kept]
             worlds *= 2
         self.purse.spend(nodes)
+        self.played_on += nodes
         return left + dropped
 
     def _shortlist(self, ends: list[Node]) -> list[Node]:
@@ -130,7 +135,7 @@ class Deep:
     def _try_all(self, view: View, left: list[Candidate], judge: Judge, dice: Dice) -> int:
         """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
-        playout = Playout(judge.value, self.width, self.nodes)
+        playout = Playout(judge, self.width, self.nodes, self.reranked)
         rounds = -(-self.rounds[world.setup.players] // members(world))
         last = world.turn + 1 + rounds * world.setup.players
         for candidate in left:
@@ -143,10 +148,11 @@ class Deep:
 class Playout:
     """Plays on: each seat takes the turn that is best for itself."""
 
-    def __init__(self, value: Value, width: int, most: int) -> None:
-        self.value = value
+    def __init__(self, judge: Judge, width: int, most: int, reranked: int) -> None:
+        self.judge = judge
         self.width = width
         self.most = most
+        self.reranked = reranked
         self.nodes = 0
 
     def run(self, state: State, last: int) -> State:
@@ -159,8 +165,8 @@ class Playout:
         asked = state.decision.seat
         if asked == CHANCE:
             return past_chance(state)
-        search = TurnSearch(self.value, asked, self.width, self.most)
-        ends = search.run(state)
+        search = TurnSearch(self.judge.value, asked, self.width, self.most)
+        ends = self.judge.reranked(search.run(state), asked, self.reranked)
         self.nodes += search.nodes
         return ends[0].state
 

@@ -12,23 +12,34 @@ from concordia_game.engine.state import State
 class Judge:
     """The value, which every node of a search needs, and its correction, which only the best of them get."""
 
-    def __init__(self, value: Value, network: Network | None = None, most: int = 0) -> None:
+    def __init__(
+        self, value: Value, network: Network | None = None, most: int = 0, leaves: bool = True
+    ) -> None:
         self.value = value
         self.correction = Correction(network, value) if network and most else None
         self.most = most
         """How many ends of a turn are judged again."""
+        self.leaves = leaves
+        """Whether positions reached by playing on are corrected, too."""
 
     def margin(self, state: State, seat: Seat) -> float:
         """A seat's expected margin at the end of the game, as well as it is known."""
         margin = self.value.margin(state, seat)
-        return margin if self.correction is None else margin + self.correction.points(state, seat)
+        return margin + self._added(state, seat) if self.leaves else margin
 
-    def reranked(self, ends: list[Node], seat: Seat) -> list[Node]:
+    def reranked(self, ends: list[Node], seat: Seat, most: int | None = None) -> list[Node]:
         """The best ends with their corrections, best first; without a network, all as they are."""
-        if self.correction is None:
+        most = self.most if most is None else most
+        if self.correction is None or not most:
             return ends
-        best = ends[: self.most]
+        best = ends[:most]
         for node in best:
-            node.value += self.correction.points(node.state, seat)
+            node.value += self._added(node.state, seat)
         best.sort(key=by_value)
         return best
+
+    def _added(self, state: State, seat: Seat) -> float:
+        """The correction; none where the end is exact, as the network corrects the linear value only."""
+        if self.correction is None or (self.value.exact_end and state.concordia is not None):
+            return 0.0
+        return self.correction.points(state, seat)

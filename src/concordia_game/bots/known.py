@@ -1,7 +1,8 @@
 """The positions that the search of one turn has met, distinguished by what has changed since its root.
 
-Two positions count as equal exactly when `State.key` says so, at a fraction of the cost: what is still the
-root's is not examined, and only a hash of the rest is stored.
+Two positions count as equal exactly when `State.key` says so, at a fraction of the cost: positions that are
+worth different amounts need no further look, what is still the root's is not examined, and only a hash of the
+rest is stored.
 """
 
 from __future__ import annotations
@@ -17,24 +18,40 @@ _T = TypeVar("_T")
 class Known:
     """The positions met so far."""
 
-    __slots__ = ("frames", "keys", "parts", "root", "seen")
+    __slots__ = ("first", "frames", "keys", "parts", "root", "seen")
 
     def __init__(self, root: State) -> None:
         self.root = root
+        self.first: dict[float, State] = {}
+        """The only position met so far of each worth; the root stands for those that are in `seen`."""
         self.seen: set[int] = set()
         self.keys: list[tuple[object, ...]] = [player.key() for player in root.players]
         self.parts = [part.key() for part in root.parts]
         self.frames = frames(root.agenda)
 
-    def is_new(self, state: State) -> bool:
-        """Note a position; False if it, or an equal one, was noted before."""
-        found = hash(
-            (self._owned(state), self._lists(state), self._figures(state), self._frames(state.agenda))
-        )
+    def is_new(self, state: State, worth: float) -> bool:
+        """Note a position; False if it, or an equal one, was noted before.
+
+        `worth` must be the same for equal positions. Few others share it, and only these are examined.
+        """
+        other = self.first.get(worth)
+        if other is None:
+            self.first[worth] = state
+            return True
+        if other is not self.root:
+            self.seen.add(self._print(other))
+            self.first[worth] = self.root
+        found = self._print(state)
         if found in self.seen:
             return False
         self.seen.add(found)
         return True
+
+    def _print(self, state: State) -> int:
+        """A hash of all that has changed since the root."""
+        return hash(
+            (self._owned(state), self._lists(state), self._figures(state), self._frames(state.agenda))
+        )
 
     def _owned(self, state: State) -> tuple[object, ...]:
         """What has changed in the players' possessions."""

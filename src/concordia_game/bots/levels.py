@@ -6,11 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from concordia_game.bots.bot import BotError
 from concordia_game.bots.deep import Deep
 from concordia_game.bots.generations import (
     LATEST,
     Settings,
     changed,
+    coming_settings,
     settings_of,
     trained_network,
     trained_weights,
@@ -21,15 +23,22 @@ from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_
 NETWORK = "network"
 """The setting that names a network's file."""
 
+COMING = "coming"
+"""The setting that takes the level's other settings from the draft of the coming generation."""
+
 
 def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = None) -> PlanningBot:
     """A bot that plays at a level: easy, normal or hard, as it was in a generation.
 
-    Besides its settings, the changes may name the file of a network on trial.
+    Besides its settings, the changes may name the file of a network on trial, and ask for the draft of the
+    coming generation, which has the weights of the one before until it has its own.
     """
     numbers = dict(changes or {})
     path = numbers.pop(NETWORK, None)
-    settings = changed(settings_of(name, generation), numbers)
+    coming = numbers.pop(COMING, None)
+    if coming not in (None, "1"):
+        raise BotError(f"{COMING}={coming}: it can only be 1")
+    settings = changed(coming_settings(name) if coming else settings_of(name, generation), numbers)
     return PlanningBot(
         chooser(settings),
         whole(settings, "width"),
@@ -42,6 +51,8 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         trained_network(generation) if path is None else _network(path),
         whole(settings, "reranked"),
         whole(settings, "last_turn"),
+        whole(settings, "exact_end") > 0,
+        whole(settings, "leaves") > 0,
     )
 
 
@@ -70,6 +81,7 @@ def looking_ahead(settings: Settings) -> Deep:
         nodes=whole(settings, "ahead_nodes"),
         most=whole(settings, "nodes_a_decision"),
         most_a_turn=cast("dict[int, int]", settings["nodes_a_turn"]),
+        reranked=whole(settings, "ahead_reranked"),
     )
 
 

@@ -37,7 +37,9 @@ class PlanningBot:
     part of them that it gets by the number of players, as a node costs more where more are judged, and
     `team_share` that in team play, where what the partner makes of a card costs nodes, too. The search uses
     the linear value; a network, if there is one, corrects that of the best `reranked` ends. In its last turn,
-    where what it reaches is the score, a bot looks `last_turn` times as wide.
+    where what it reaches is the score, a bot looks `last_turn` times as wide; with `exact_end`, seats that
+    have taken their last turn stand at their points. `leaves` says whether the network also judges where
+    playing on leads to.
     """
 
     def __init__(
@@ -53,6 +55,8 @@ class PlanningBot:
         network: Network | None = None,
         reranked: int = 0,
         last_turn: int = 1,
+        exact_end: bool = False,
+        leaves: bool = True,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -65,7 +69,11 @@ class PlanningBot:
         self.network = network
         self.reranked = reranked
         self.last_turn = last_turn
+        self.exact_end = exact_end
+        self.leaves = leaves
         self.judge: Judge | None = None
+        self.nodes = 0
+        """The positions that it has looked at in its own turns, all decisions together."""
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
         """The first move of the turn that looks best."""
@@ -83,13 +91,15 @@ class PlanningBot:
             most = int(self.most * share[state.setup.players]) * times
             search = TurnSearch(value, decision.seat, self.width * times, most, self.glance, self.foresight)
             ends = judge.reranked(search.run(state), decision.seat)
+            self.nodes += search.nodes
             return self.choose(view, state, ends, judge, rng).line()[0]
 
     def judge_of(self, state: State) -> Judge:
         """The judge of this game, kept while the game is the same: its views share the list of tokens."""
         judge = self.judge
         if judge is None or judge.value.tables.setup.tokens is not state.setup.tokens:
-            judge = Judge(value_for(state, self.weights), self.network, self.reranked)
+            value = value_for(state, self.weights, self.exact_end)
+            judge = Judge(value, self.network, self.reranked, self.leaves)
             self.judge = judge
         return judge
 
@@ -106,9 +116,10 @@ def collector_at_rest() -> Iterator[None]:
             gc.enable()
 
 
-def value_for(state: State, weights: dict[int, Weights] | None = None) -> Value:
+def value_for(state: State, weights: dict[int, Weights] | None = None, exact_end: bool = False) -> Value:
     """The value for this game, trained for its number of players; six sit there in team play only."""
-    return Value((weights or trained_weights())[min(state.setup.players, MOST_ALONE)], state.setup)
+    players = min(state.setup.players, MOST_ALONE)
+    return Value((weights or trained_weights())[players], state.setup, exact_end)
 
 
 def best_end(view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:

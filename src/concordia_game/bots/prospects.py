@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from concordia_game.bots.holding import Holding
+from concordia_game.bots.scales import amended_sites
 from concordia_game.bots.value import Value
 from concordia_game.engine.agenda import Frame
 from concordia_game.engine.building import BuildHouses, building_sites
@@ -41,6 +42,21 @@ class Prospects:
 
     def _houses(self, state: State, player: Player) -> float:
         tables = self.value.tables
+        kernel = self.value.scales.kernel
+        if kernel is not None:
+            return kernel.houses_ahead(
+                tables.ledger,
+                tables.estate(player.houses).packed,
+                player.sestertii,
+                player.goods,
+                player.hand,
+                player.discard,
+                player.land,
+                player.sea,
+                player.house_count,
+                state.built,
+                amended_sites(state, player),
+            )
         holding = Holding(player, tables)
         ranked: list[tuple[float, CityId]] = []
         for city in building_sites(state, player):

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from concordia_game.bots.names import CONSUL, GODS_OF_POINTS, ROLES, SENATOR, SPECIALIST
+from concordia_game.bots.ledger import ledger, packed
+from concordia_game.bots.names import (
+    CONSUL,
+    DIPLOMAT,
+    GODS_OF_POINTS,
+    ROLES,
+    SENATOR,
+    SPECIALIST,
+    feature_names,
+)
 from concordia_game.engine.goods import BRICK, TRADED
 from concordia_game.engine.ids import CardId, Good, ProvinceId
 from concordia_game.engine.module import Module
 from concordia_game.engine.modules import MODULES
 from concordia_game.engine.personas import PERSONAS
 from concordia_game.engine.setup import VENUS, Card, SetUp
+from concordia_game.engine.state import Player
 
 SALT_PRICE: Final = 6
 """Salt has no price in the rules, but can stand in for any good."""
@@ -24,7 +34,7 @@ STANDS_FOR: Final[dict[str, int]] = {"praetor": SENATOR, "proconsul": CONSUL}
 class Estate:
     """What a set of houses amounts to."""
 
-    __slots__ = ("by_good", "for_jupiter", "kinds", "own_provinces", "provinces")
+    __slots__ = ("by_good", "for_jupiter", "kinds", "own_provinces", "packed", "provinces")
 
     def __init__(self, houses: int, tables: Tables) -> None:
         setup = tables.setup
@@ -40,6 +50,10 @@ class Estate:
         for good in range(TRADED):
             if self.by_good[good]:
                 self.kinds += 1
+        own = [1 if houses & bit else 0 for bit in setup.board.bits]
+        counts = [self.for_jupiter, self.own_provinces, self.kinds]
+        self.packed = packed(self.by_good + counts + self.provinces + own)
+        """The same for C, and the cities."""
 
     def _add(self, good: Good, province: ProvinceId, tables: Tables) -> None:
         self.by_good[good] += 1
@@ -54,13 +68,17 @@ class Tables:
     """Lists by kind of card, by city and by display space, and the estates met so far."""
 
     __slots__ = (
+        "before_modules",
+        "copying",
         "costs",
+        "counting",
         "estates",
         "far_gods",
         "gods_of",
         "good_of",
         "good_of_city",
         "halves",
+        "ledger",
         "masks",
         "module_features",
         "modules",
@@ -85,6 +103,11 @@ class Tables:
         """What a Diplomat who copies the card could be."""
         self.repeats = [card.persona is PERSONAS["magister"] for card in cards]
         self.venus = setup.options.venus
+        self.copying = [
+            mask & (1 << DIPLOMAT) != 0 or repeats
+            for mask, repeats in zip(self.masks, self.repeats, strict=True)
+        ]
+        """Which cards may be a Diplomat; a Magister may be what it repeats."""
         self.gods_of = [card.gods for card in cards]
         found = {god for kind in in_use(setup) for god in cards[kind].gods}
         self.other_gods = sorted(found - set(GODS_OF_POINTS))
@@ -107,7 +130,24 @@ class Tables:
         self.modules: list[Module | None] = [in_game(setup, module) for module in MODULES]
         """One entry for every module that exists; None where it is not in play."""
         self.module_features = [len(module.feature_names(setup.box)) for module in MODULES]
+        self.counting = any(
+            [
+                module is not None and count > 0
+                for module, count in zip(self.modules, self.module_features, strict=True)
+            ]
+        )
+        """Whether a module in play has features."""
+        self.before_modules = len(feature_names(setup.box)) - 1 - sum(self.module_features)
+        """How many features are no module's."""
         self.estates: dict[int, Estate] = {}
+        self.ledger = ledger(self)
+
+    def copies(self, player: Player) -> bool:
+        """Whether a player may have a Diplomat in hand, to whom the opponents' piles matter."""
+        for kind in player.hand:  # noqa: SIM110  a generator would cost what this saves
+            if self.copying[kind]:
+                return True
+        return False
 
     def estate(self, houses: int) -> Estate:
         """The estate of these houses; for most positions it is already known."""

@@ -19,7 +19,7 @@ from concordia_game.engine.ids import CHANCE, NOBODY, Seat
 from concordia_game.engine.modules.teams.turns import GiveMoney
 from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard, TakeRole
 from concordia_game.engine.play import apply, legal_moves, past_chance
-from concordia_game.engine.state import State
+from concordia_game.engine.state import Player, State
 
 BEFORE_CARD: Final = 0
 _COPIES: Final = 1000
@@ -169,18 +169,19 @@ class TurnSearch:
         """The position after a move, judged; None if it is already known or ends the turn."""
         state = self.pass_others(apply(node.state, move))
         self.nodes += 1
-        if not self.known.is_new(state):
+        margin = self.value.margin(state, self.seat)
+        if not self.known.is_new(state, margin + places_mixed(state.players[self.seat])):
             return None
-        child = self._judged(state, node, move)
+        child = self._judged(state, node, move, margin)
         if self.ended(state):
             self.ends.append(child)
             return None
         return child
 
-    def _judged(self, state: State, node: Node, move: Move) -> Node:
+    def _judged(self, state: State, node: Node, move: Move, margin: float) -> Node:
         """A node with its value; in the middle of an action, this includes what the rest of it promises."""
         child = Node(state, node, move, branch_of(node, move))
-        child.value = self.value.margin(state, self.seat)
+        child.value = margin
         if not self.ended(state):
             child.value += self.prospects.of(state)
         return child
@@ -190,7 +191,8 @@ class TurnSearch:
         while not self.ended(node.state):
             best: Node | None = None
             for move in self._looked_at(node):
-                child = self._judged(self.pass_others(apply(node.state, move)), node, move)
+                after = self.pass_others(apply(node.state, move))
+                child = self._judged(after, node, move, self.value.margin(after, self.seat))
                 self.nodes += 1
                 if best is None or child.value > best.value:
                     best = child
@@ -250,6 +252,16 @@ class TurnSearch:
                 state = after_other(state, asked, self.value)
                 self.nodes += 1
         return state
+
+
+def places_mixed(player: Player) -> float:
+    """A number that tells most ways to place the colonists apart: many of them are worth the same."""
+    mixed = 0
+    for place in player.land:
+        mixed += (place + 7) * (place + 7)
+    for place in player.sea:
+        mixed += (place + 211) * (place + 11)
+    return float(mixed * 256)
 
 
 def branch_of(node: Node, move: Move) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from concordia_game.bots.features import copied_piles, game_left, holds, turns_to_wait, weigh
 from concordia_game.bots.holding import Tally
 from concordia_game.bots.names import KNOTS, FeaturesError, Weights, feature_names, knots_of
+from concordia_game.bots.scales import Row, Scales
 from concordia_game.bots.tables import Tables
 from concordia_game.engine import amend
 from concordia_game.engine.amendment import SITES
@@ -18,6 +19,7 @@ from concordia_game.engine.ids import Seat
 from concordia_game.engine.scoring import score, tie_breaker
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import Player, State
+from concordia_game.engine.turn import last_seat
 
 LEADER: Final = 0.5
 """How much the best rival counts in the rivals' standing; the rest is their mean."""
@@ -26,23 +28,37 @@ _GRAIN: Final = 240
 """Parts into which a game is divided: weights between two knots are computed once for each."""
 
 
+class Standing:
+    """What a seat's total was last time, and what it was computed from."""
+
+    __slots__ = ("copies", "part", "piles", "seen", "total")
+
+    def __init__(self) -> None:
+        self.seen: State | None = None
+        self.part = 0
+        self.copies = False
+        """Whether it matters to the seat what lies on the others' piles."""
+        self.piles = 0
+        self.total = 0.0
+
+
 class Value:
     """Judges positions of one game with one set of weights."""
 
-    __slots__ = ("knots", "parts", "piles", "seen", "sliding", "tables", "teams", "totals", "turn_order")
+    __slots__ = ("exact_end", "knots", "last", "scales", "sliding", "tables", "teams", "turn_order")
 
-    def __init__(self, weights: Weights, setup: SetUp) -> None:
+    def __init__(self, weights: Weights, setup: SetUp, exact_end: bool = False) -> None:
         names = feature_names(setup.box)
         self.knots = knots_of(weights, names)
         self.turn_order = len(names) - 1
         self.tables = Tables(setup)
+        self.scales = Scales(self.tables)
         check_features(names, self.tables)
         self.teams = setup.teams if setup.options.teams else None
-        self.sliding: dict[int, list[float]] = {}
-        self.seen: list[State | None] = [None] * setup.players
-        self.parts: list[int] = [0] * setup.players
-        self.piles: list[int] = [0] * setup.players
-        self.totals: list[float] = [0.0] * setup.players
+        self.sliding: dict[int, Row] = {}
+        self.last = [Standing() for _ in range(setup.players)]
+        self.exact_end = exact_end
+        """Whether a seat that has taken its last turn stands at its points, instead of being judged."""
 
     def margin(self, state: State, seat: Seat) -> float:
         """A seat's expected points at the end, less those of its rivals; partners count together (V2.1)."""
@@ -56,22 +72,30 @@ class Value:
         if state.over:
             return final_standings(state)
         part = int(game_left(state) * _GRAIN + 0.5)
-        waiting = self.weights_at(part)[self.turn_order]
-        return [
-            self.total(state, player, part) + waiting * turns_to_wait(state, player.seat)
+        row = self.row_at(part)
+        waiting = row.weights[self.turn_order]
+        found = [
+            self.total(state, player, part, row) + waiting * turns_to_wait(state, player.seat)
             for player in state.players
         ]
+        if self.exact_end and state.concordia is not None:
+            for seat in finished(state):
+                found[seat] = final_standing(state, seat)
+        return found
 
-    def total(self, state: State, player: Player, part: int) -> float:
+    def total(self, state: State, player: Player, part: int, row: Row) -> float:
         """How a seat stands, whoever's turn it is; reused until something concerns the seat."""
         seat = player.seat
-        piles = copied_piles(state, seat, self.tables)
-        seen = self.seen[seat]
+        last = self.last[seat]
+        seen = last.seen
+        same = seen is not None and seen.players[seat] is player
+        copies = last.copies if same else self.tables.copies(player)
+        piles = copied_piles(state, seat, self.tables) if copies else 0
         if (
-            seen is not None
-            and seen.players[seat] is player
-            and self.parts[seat] == part
-            and self.piles[seat] == piles
+            same
+            and seen is not None
+            and last.part == part
+            and last.piles == piles
             and seen.built is state.built
             and seen.display is state.display
             and seen.coins == state.coins
@@ -82,27 +106,25 @@ class Value:
             # What a god that the engine alone knows depends on is unknown here: it may be anything.
             and not self.tables.far_gods
         ):
-            return self.totals[seat]
-        tally = Tally(self.weights_at(part), False)
-        weigh(state, player, self.tables, tally, piles)
-        self.seen[seat] = state
-        self.parts[seat] = part
-        self.piles[seat] = piles
-        self.totals[seat] = tally.total
-        return tally.total
+            return last.total
+        last.seen = state
+        last.part = part
+        last.copies = copies
+        last.piles = piles
+        last.total = self.scales.total(state, player, row, piles)
+        return last.total
 
     def vector(self, state: State, player: Player) -> list[float]:
-        """A seat's features, for training."""
-        tally = Tally([], True)
-        weigh(state, player, self.tables, tally, copied_piles(state, player.seat, self.tables))
-        tally.put(turns_to_wait(state, player.seat))
-        return tally.noted
+        """A seat's features, for training and for the network."""
+        found = self.scales.vector(state, player, copied_piles(state, player.seat, self.tables))
+        found.append(float(turns_to_wait(state, player.seat)))
+        return found
 
-    def weights_at(self, part: int) -> list[float]:
+    def row_at(self, part: int) -> Row:
         """The weights when this many of the game's parts are left."""
         found = self.sliding.get(part)
         if found is None:
-            found = blended(self.knots, part / _GRAIN)
+            found = Row(blended(self.knots, part / _GRAIN))
             self.sliding[part] = found
         return found
 
@@ -162,11 +184,29 @@ def together(standings: list[float], teams: list[int]) -> list[float]:
 
 
 def final_standings(state: State) -> list[float]:
+    """How all seats stand at the end."""
+    return [final_standing(state, seat) for seat in state.setup.seats]
+
+
+def final_standing(state: State, seat: Seat) -> float:
     """The points; a tie is decided by the PM (B14.3), so it counts half a point."""
     count = state.setup.players
-    holder = tie_breaker(state)
-    found: list[float] = []
+    behind = float((tie_breaker(state) - seat) % count)
+    return score(state, seat).total - 0.5 * behind / count
+
+
+def finished(state: State) -> list[Seat]:
+    """The seats that have no turn left once the end has been triggered (B14.2), nor a partner who has."""
+    last = last_seat(state)
+    assert last is not None
+    count = state.setup.players
+    turns = (last - state.active) % count
+    if turns == 0:
+        turns = count
+    ended = [(seat - state.active) % count >= turns for seat in state.setup.seats]
+    found: list[Seat] = []
     for seat in state.setup.seats:
-        behind = float((holder - seat) % count)
-        found.append(score(state, seat).total - 0.5 * behind / count)
+        partner = state.setup.partners[seat]
+        if ended[seat] and (partner is None or ended[partner]):
+            found.append(seat)
     return found

@@ -42,6 +42,10 @@ class Bonus:
         """Whether a province can produce."""
         raise NotImplementedError
 
+    def lying(self, state: State) -> object:
+        """What decides about all provinces and the income: equal where these are."""
+        raise NotImplementedError
+
     def refusal(self, state: State, province: ProvinceId) -> Reason:
         """Why a province can't produce now."""
         raise NotImplementedError

@@ -159,6 +159,10 @@ class BonusMarkers(Bonus):
         """Whether the marker shows its good (B6.1)."""
         return not state.coins & (1 << province) and state.setup.markers[province] is not None
 
+    def lying(self, state: State) -> object:
+        """Which markers are turned."""
+        return state.coins
+
     def refusal(self, state: State, province: ProvinceId) -> Reason:
         """The marker shows coins."""
         return Reason("marker_turned", {"province": state.setup.board.province_ids[province]})

@@ -27,6 +27,13 @@ Setting = int | float | dict[int, int] | dict[int, float]
 
 Settings = dict[str, Setting]
 
+SINCE: Final[dict[str, int]] = {"exact_end": 0, "leaves": 1}
+SINCE_AHEAD: Final[dict[str, int]] = {"ahead_reranked": 0}
+"""Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
+
+DRAFT: Final = "coming"
+"""The folder with the levels of the generation to come, which can be tried but is none yet."""
+
 
 @cache
 def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
@@ -44,10 +51,21 @@ def trained_network(generation: int = LATEST) -> Network | None:
 
 def settings_of(level: str, generation: int = LATEST) -> Settings:
     """The settings of a level; the caller may change them."""
-    levels: dict[str, dict[str, int | float | dict[str, int]]] = json.loads(_text(generation, "levels.json"))
+    return _settings(level, f"generation {generation}", _text(generation, "levels.json"))
+
+
+def coming_settings(level: str) -> Settings:
+    """The settings of a level in the draft of the generation to come; the caller may change them."""
+    text = files(__name__).joinpath(DRAFT, "levels.json").read_text("utf-8")
+    return _settings(level, "the coming generation", text)
+
+
+def _settings(level: str, whose: str, text: str) -> Settings:
+    levels: dict[str, dict[str, int | float | dict[str, int]]] = json.loads(text)
     if level not in levels:
-        raise BotError(f"generation {generation} has no {level!r}; it has {', '.join(levels)}")
-    return {name: _by_players(setting) for name, setting in levels[level].items()}
+        raise BotError(f"{whose} has no {level!r}; it has {', '.join(levels)}")
+    given = {name: _by_players(setting) for name, setting in levels[level].items()}
+    return {**given, **(SINCE | SINCE_AHEAD if "candidates" in given else SINCE), **given}
 
 
 def changed(settings: Settings, changes: dict[str, str]) -> Settings:

@@ -45,6 +45,10 @@ class FishMarkers(Bonus):
         """Whether fish lie there (F2.1)."""
         return market_part(state).fish[province] > 0
 
+    def lying(self, state: State) -> object:
+        """The fish in each province."""
+        return market_part(state).fish
+
     def refusal(self, state: State, province: ProvinceId) -> Reason:
         """The space is empty."""
         return Reason("no_fish_there", {"province": state.setup.board.province_ids[province]})

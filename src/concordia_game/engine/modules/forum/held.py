@@ -12,7 +12,6 @@ from concordia_game.engine.modules.forum.prices import amend_price
 
 if TYPE_CHECKING:
     from concordia_game.engine.cost import Cost
-    from concordia_game.engine.modules.forum.tile import Tile
     from concordia_game.engine.state import Player, State
 
 
@@ -145,9 +144,7 @@ class HeldTiles(Module):
 
     def points(self, state: State, player: Player) -> int:
         """The points of all tiles."""
-        return sum([tile.points(state, player) for tile in held_tiles(state, player)])
-
-
-def held_tiles(state: State, player: Player) -> list[Tile]:
-    """The tiles that a player holds."""
-    return [state.setup.tiles[tile] for tile in forum_of(state).held[player.seat]]
+        total = 0
+        for tile in forum_of(state).held[player.seat]:
+            total += state.setup.tiles[tile].points(state, player)
+        return total
