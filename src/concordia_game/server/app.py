@@ -28,6 +28,7 @@ from concordia_game.server.errors import Refused, fault
 from concordia_game.server.guard import Guard
 from concordia_game.server.headers import with_headers
 from concordia_game.server.hosts import known_hosts_only
+from concordia_game.server.lessons import calls as lessons
 from concordia_game.server.live import live
 from concordia_game.server.monitor import open_monitor
 from concordia_game.server.notices import calls as notices
@@ -69,6 +70,7 @@ PARTS = (
     notices,
     meeting,
     agreements,
+    lessons,
 )
 """The modules with further calls."""
 
