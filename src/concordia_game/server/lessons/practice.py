@@ -189,8 +189,13 @@ class _Sight(Sight):
     @cached_property
     def _moves(self) -> Raw:
         step = self._step
-        shown = moves_shown(self.state, PUPIL) if step and not step.read_only else []
-        return Raw(encode([move for move in shown if step and step.asks_for(move.text)]))
+        if step is None or step.read_only:
+            return Raw(b"[]")
+        shown = [move for move in moves_shown(self.state, PUPIL) if step.asks_for(move.text)]
+        for move in shown:
+            # Whoever learns may take back anything.
+            move.preview.final = False
+        return Raw(encode(shown))
 
     @cached_property
     def _lone(self) -> bool:
