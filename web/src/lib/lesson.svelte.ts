@@ -17,10 +17,7 @@ export class Lesson {
   #line: LessonLine | null = null;
 
   constructor(readonly id: string) {
-    const { deeds, done } = progressOf(id);
-    this.#deeds = deeds;
-    // Who comes back to a finished lesson repeats it.
-    if (done && !deeds.length) this.#keep();
+    this.#deeds = progressOf(id).deeds;
   }
 
   readonly connect = (): Wire => (this.#line = new LessonLine(this));
