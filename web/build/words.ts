@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
  * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken;
- * `virtual:lessons/<language>` is what only lessons say.
+ * `virtual:lessons/lessons-<language>` is what only lessons say.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,8 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
 
-const LESSONS_PREFIX = "virtual:lessons/";
+/** The last part gives the file its name: it is told from the catalogue itself. */
+const LESSONS_PREFIX = "virtual:lessons/lessons-";
 
 /** What only lessons say: most visitors need it never. */
 const LESSONS = "lessons.ftl";
