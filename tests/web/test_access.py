@@ -26,7 +26,14 @@ sizes = pytest.mark.parametrize(
 
 @sizes
 @pytest.mark.parametrize(
-    ("path", "sign"), [("/", ".map svg"), ("/new", "[data-option]"), ("/join/nothing", "[role=alert]")]
+    ("path", "sign"),
+    [
+        ("/", ".map svg"),
+        ("/new", "[data-option]"),
+        ("/join/nothing", "[role=alert]"),
+        ("/learn", "[data-lesson]"),
+        ("/learn/build", "[data-coach]"),
+    ],
 )
 def test_pages(server: Server, visit: Visit, path: str, sign: str, width: int, look: str) -> None:
     page = visit(width, 844, color_scheme=look)

@@ -1,6 +1,7 @@
 /**
  * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
- * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken.
+ * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken;
+ * `virtual:lessons/lessons-<language>` is what only lessons say.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +11,18 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
 
-/** What only the terminal says. */
-const TERMINAL = "terminal.ftl";
+/** The last part gives the file its name: it is told from the catalogue itself. */
+const LESSONS_PREFIX = "virtual:lessons/lessons-";
+
+/** What only lessons say: most visitors need it never. */
+const LESSONS = "lessons.ftl";
+/** What only the terminal says, and what is loaded later. */
+const LEFT_OUT = ["terminal.ftl", LESSONS];
 
 /** The files of a language that the page speaks. */
 function filesOf(folder: string, language: string): string[] {
   return readdirSync(join(folder, language))
-    .filter((name) => name.endsWith(".ftl") && name !== TERMINAL)
+    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.includes(name))
     .sort()
     .map((name) => join(folder, language, name));
 }
@@ -30,12 +36,18 @@ export function languages(folder: string): string[] {
     .sort();
 }
 
+export const lessons = (folder: string, language: string): string => joined([join(folder, language, LESSONS)]);
+
+/** Files as one text without comments. */
+const joined = (files: string[]): string =>
+  files
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n")
+    .replace(/^#.*\n/gm, "");
+
 export function catalogue(folder: string, language: string): string {
   return (
-    filesOf(folder, language)
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n")
-      .replace(/^#.*\n/gm, "")
+    joined(filesOf(folder, language))
       // What the server says to people who are away.
       .replace(/^notice-.*\n/gm, "")
       .replace(/\n{2,}(?=[a-z])/g, "\n")
@@ -55,7 +67,8 @@ export function introduction(folder: string, language: string): { name: string; 
 function listing(folder: string): string {
   const entries = languages(folder).map((tag) => {
     const told = JSON.stringify({ tag, ...introduction(folder, tag) });
-    return `{ ...${told}, load: () => import(${JSON.stringify(PREFIX + tag)}) }`;
+    const [words, taught] = [PREFIX, LESSONS_PREFIX].map((prefix) => `() => import(${JSON.stringify(prefix + tag)})`);
+    return `{ ...${told}, load: ${words}, lessons: ${taught} }`;
   });
   return `export default [${entries.join(", ")}];`;
 }
@@ -63,9 +76,14 @@ function listing(folder: string): string {
 export function words(folder: string): Plugin {
   return {
     name: "concordia-words",
-    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) || id.startsWith(LESSONS_PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) return listing(folder);
+      if (id.startsWith(`\0${LESSONS_PREFIX}`)) {
+        const language = id.slice(LESSONS_PREFIX.length + 1);
+        this.addWatchFile(join(folder, language, LESSONS));
+        return `export default ${JSON.stringify(lessons(folder, language))};`;
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       for (const file of filesOf(folder, language)) this.addWatchFile(file);

@@ -8,6 +8,11 @@ declare module "virtual:words/*" {
   export default text;
 }
 
+declare module "virtual:lessons/*" {
+  const text: string;
+  export default text;
+}
+
 declare module "*/board/lib/svgpath.mjs" {
   export function pathToLine(data: string, steps?: number): [number, number][];
 }

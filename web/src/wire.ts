@@ -1333,6 +1333,68 @@ export interface Pong {
   type: "pong";
 }
 
+/** A lesson so far, and what is done next; `deed` is a move, `next` after reading, or nothing. */
+export interface LessonDone {
+  deeds?: string[];
+  deed?: string | null;
+}
+
+/** Something that the coach says: a message of lessons.ftl and its fields. */
+export interface CoachSays {
+  id: string;
+  args: Record<string, number | string | Record<string, number>>;
+}
+
+/** A mistake: the points that a move gives away, and the better one. */
+export interface Mistake {
+  lost: number;
+  better: MoveShown;
+}
+
+/** What the coach says now: `answers` to the last deed, then `asks` for the next. */
+export interface Coach {
+  step: number;
+  steps: number;
+  asks: CoachSays;
+  answers: CoachSays | null;
+  point: string;
+  reads: boolean;
+  back: number | null;
+  over: boolean;
+  mistake: Mistake | null;
+}
+
+/** A lesson: all deeds so far, the rivals' included, and the positions that the last ones led to. */
+export interface LessonShown {
+  deeds: string[];
+  positions: Position[];
+  coach: Coach;
+}
+
+/** Why a move is not what is asked. */
+export interface AskWhy {
+  deeds: string[];
+  text: string;
+}
+
+/** Why not: the rules forbid it (a message of reasons.ftl), or the coach wants something else first. */
+export interface NotAsked {
+  code: string | null;
+  details: Record<string, number | string | Record<string, number>>;
+  said: CoachSays | null;
+}
+
+/** One of the lessons, and how many steps it has. */
+export interface LessonListed {
+  id: string;
+  steps: number;
+}
+
+/** All lessons in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonListed[];
+}
+
 export type Agreement = Ask | Answer | Withdraw | Resign | Leave | Back | Holiday;
 
 export type ClientMessage =

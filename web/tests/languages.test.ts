@@ -13,6 +13,7 @@ const language = (tag: string, ...also: string[]): Language => ({
   name: tag,
   also,
   load: () => Promise.resolve({ default: "" }),
+  lessons: () => Promise.resolve({ default: "" }),
 });
 
 describe("the languages of the page", () => {

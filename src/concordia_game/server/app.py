@@ -31,6 +31,7 @@ from concordia_game.server.homes.arrival import Arrival
 from concordia_game.server.homes.passing import ELSEWHERE, passing_on
 from concordia_game.server.homes.peers import Elsewhere
 from concordia_game.server.hosts import known_hosts_only
+from concordia_game.server.lessons import calls as lessons
 from concordia_game.server.live import live
 from concordia_game.server.monitor import open_monitor
 from concordia_game.server.notices import calls as notices
@@ -72,6 +73,7 @@ PARTS = (
     notices,
     meeting,
     agreements,
+    lessons,
 )
 """The modules with further calls."""
 

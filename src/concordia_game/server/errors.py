@@ -31,6 +31,7 @@ STATUS = {
     "no_watching": 403,
     "no_such_game": 404,
     "no_such_invite": 404,
+    "no_such_lesson": 404,
     "no_such_challenge": 404,
     "no_such_group": 404,
     "no_such_passkey": 404,

@@ -22,6 +22,7 @@ from concordia_game.server.wire import (
     catalog,
     desk,
     identity,
+    lessons,
     messages,
     notices,
     past,
@@ -46,6 +47,7 @@ MODULES = (
     talk,
     messages,
     replies,
+    lessons,
 )
 """In the order in which the browser's file lists them."""
 
@@ -56,7 +58,7 @@ WIDTH = 120
 
 ALIASES = ("Seat", "Kind", "SeatKind", "Stage")
 UNIONS = ("Agreement", "ClientMessage", "ServerMessage")
-LEFT_OUT = ("Incoming", "Outgoing", "OwnPart", "SharedPart", "TablePart")
+LEFT_OUT = ("Incoming", "Outgoing", "OwnPart", "SharedPart", "TablePart", "LessonParts")
 IN_THE_UNION = ("verb", "fields")
 """The parts of a shown move that depend on its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}

@@ -38,6 +38,13 @@ function letter(table: Table, key: string, shift: boolean, advise: () => void): 
   return true;
 }
 
+/** Whether a key is meant for the table: a window above it has all keys, also while nothing in it has the focus. */
+export function meansTable(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest("input, textarea, select, dialog") || document.querySelector("dialog:modal")) return false;
+  return !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
 /** Whether a key meant something at the table. */
 export function keyed(table: Table, { key, shiftKey }: KeyboardEvent, advise: () => void): boolean {
   const arrow = ARROWS[key];

@@ -8,6 +8,8 @@ export interface Language {
   /** Tags of other languages whose readers it serves. */
   also: string[];
   load: () => Promise<{ default: string }>;
+  /** What only lessons say. */
+  lessons: () => Promise<{ default: string }>;
 }
 
 /** The language that every message is written in first. */

@@ -29,6 +29,14 @@ const CHANGES = ["visibilitychange", "pagehide", "pageshow"];
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
+/** What a line is made of: a socket, or whatever answers like one. */
+export type Wire = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+function socketTo(game: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/games/${game}/live`);
+}
+
 export class Live {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -57,7 +65,7 @@ export class Live {
   /** Whether a question with one answer is being answered without asking. */
   answering = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #tries = 0;
   #fresh = true;
   #here = true;
@@ -79,6 +87,7 @@ export class Live {
   constructor(
     readonly game: string,
     readonly tokens: string[],
+    readonly connect: () => Wire = () => socketTo(game),
   ) {
     this.talk = new Talk(game, (message) => this.#send(message));
     this.#open();
@@ -105,8 +114,7 @@ export class Live {
   };
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live`);
+    const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => {
       this.#fresh = true;

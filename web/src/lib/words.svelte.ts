@@ -4,6 +4,8 @@ import languages from "virtual:languages";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("");
+/** Whether what only lessons say is spoken, too. */
+let teaching = false;
 
 export const language = {
   get now(): string {
@@ -18,9 +20,17 @@ export async function speak(chosen: string): Promise<void> {
   const text = (await found.load()).default;
   const fresh = new FluentBundle(chosen, { useIsolating: false });
   fresh.addResource(new FluentResource(text));
+  if (teaching) fresh.addResource(new FluentResource((await found.lessons()).default));
   bundle = fresh;
   current = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** Learns what only lessons say; from then on it is known in every language. */
+export async function teach(): Promise<void> {
+  if (teaching) return;
+  teaching = true;
+  await speak(current);
 }
 
 export type Args = Record<string, FluentVariable>;

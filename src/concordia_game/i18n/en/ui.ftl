@@ -8,6 +8,7 @@ ui-about = An unofficial version of the board game by Mac Gerdts, published by P
 
 ui-play-now = Play now
 ui-play-now-help = You against two bots on Italia, right away.
+ui-learn = Learn to play
 ui-new-game = New game
 ui-join = Join by link
 ui-join-help = Paste the invitation link that your friend sent you.

@@ -8,6 +8,7 @@ ui-about = Version non officielle du jeu de société de Mac Gerdts, édité par
 
 ui-play-now = Jouer maintenant
 ui-play-now-help = Vous contre deux bots sur Italia, tout de suite.
+ui-learn = Apprendre à jouer
 ui-new-game = Nouvelle partie
 ui-join = Rejoindre avec un lien
 ui-join-help = Collez le lien d’invitation que vous avez reçu.

@@ -8,6 +8,7 @@ ui-about = Nezvanična verzija društvene igre (autor: Mac Gerdts, izdavač: PD-
 
 ui-play-now = Igraj odmah
 ui-play-now-help = Vi protiv dva bota na tabli Italia, odmah.
+ui-learn = Nauči da igraš
 ui-new-game = Nova partija
 ui-join = Pridruži se preko linka
 ui-join-help = Nalepite link s pozivom koji vam je poslao prijatelj.

@@ -55,8 +55,11 @@ class Thinking:
 
     async def advise(self, state: State, seat: Seat, table: str) -> list[tuple[str, float]]:
         """The best moves of the seat asked, each with its expected margin, from what a seat may know."""
-        arguments = (work.known(state, seat), state.decision.seat)
-        question = Question(f"hint {table}", lambda: Rank.HINT, False, work.advise, arguments)
+        return await self.answer(work.advise, (work.known(state, seat), state.decision.seat), table)
+
+    async def answer(self, asked: work.Work, arguments: tuple[object, ...], table: str) -> list[Any]:
+        """What somebody waits for who wants to know more; nothing if no worker can say."""
+        question = Question(f"hint {table}", lambda: Rank.HINT, False, asked, arguments)
         self._put(question)
         return await question.answer or []
 

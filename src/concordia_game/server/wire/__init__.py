@@ -6,6 +6,7 @@ from concordia_game.server.wire.catalog import *
 from concordia_game.server.wire.common import *
 from concordia_game.server.wire.desk import *
 from concordia_game.server.wire.identity import *
+from concordia_game.server.wire.lessons import *
 from concordia_game.server.wire.messages import *
 from concordia_game.server.wire.notices import *
 from concordia_game.server.wire.past import *
