@@ -44,6 +44,7 @@ ANSWERS = {
     "confirm": "position",
     "why": "reason",
     "hint": "hint",
+    "facts": "facts",
     "ping": "pong",
     "looking": "pong",
 }

@@ -7,6 +7,7 @@ import type {
   Agreement,
   BotThinks,
   ClientMessage,
+  Facts,
   LogEntry,
   Noted,
   Position,
@@ -37,6 +38,8 @@ export class Live {
   line = $state<Line>("connecting");
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
+  /** What everything would cost and bring a seat, as it was last told. */
+  facts = $state.raw<Facts | null>(null);
   error = $state.raw<{ code: string } | null>(null);
   /** The last refusal: where the line is gone for good, it says why. */
   parting = $state.raw("");
@@ -70,6 +73,8 @@ export class Live {
   #answered = -1;
   /** Whether the last thing done here was a move: what follows from it alone is done, too. */
   #moved = false;
+  /** For which seat and ply the facts were asked. */
+  #wondered = "";
   #waiting: Position[] = [];
   #showing = 0;
   #now = $state(0);
@@ -154,6 +159,7 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
+    else if (said.type === "facts") this.facts = said;
     else if (said.type === "presence") {
       this.watchers = said.watchers;
       this.#seat(said.seats);
@@ -190,6 +196,7 @@ export class Live {
       this.#tries = 0;
       this.parting = "";
       this.opened += 1;
+      this.#wondered = "";
       this.#waiting = [];
       clearTimeout(this.#showing);
       this.#showing = 0;
@@ -304,6 +311,14 @@ export class Live {
   }
   why(text: string): void {
     this.#send({ type: "why", text, ply: this.#ply });
+  }
+  /** Asks what everything would bring the own seat, once for each position. */
+  wonder(): void {
+    const { ply, seat } = this.#speaking();
+    const known = this.facts !== null && this.facts.seat === seat && this.facts.ply >= ply;
+    if (!seat || known || this.#wondered === `${seat} ${ply}`) return;
+    this.#wondered = `${seat} ${ply}`;
+    this.#send({ type: "facts", seat });
   }
   advise(): void {
     this.#send({ type: "hint", ply: this.#ply });
