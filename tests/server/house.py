@@ -45,6 +45,7 @@ ANSWERS = {
     "why": "reason",
     "hint": "hint",
     "facts": "facts",
+    "plan": "planned",
     "ping": "pong",
     "looking": "pong",
 }

@@ -1162,6 +1162,28 @@ export interface Facts {
   reach: Record<string, Record<string, number>>;
 }
 
+/** Play a seat's next moves ahead on a copy, from the current position or an earlier one. */
+export interface AskPlan {
+  type: "plan";
+  number: number;
+  moves: string[];
+  seat?: Seat;
+  ply?: number | null;
+}
+
+/** A plan as far as it is possible: the first `taken` moves, and why the next one is not. */
+export interface Planned {
+  type: "planned";
+  number: number;
+  ply: number;
+  seat: Seat;
+  taken: number;
+  refused: Refusal | null;
+  drawn: boolean;
+  facts: Facts;
+  position: Position;
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say";
@@ -1399,6 +1421,7 @@ export type ClientMessage =
   | Why
   | Hint
   | AskFacts
+  | AskPlan
   | Vote
   | Wish
   | Say
@@ -1422,6 +1445,7 @@ export type ServerMessage =
   | Reason
   | HintAnswer
   | Facts
+  | Planned
   | Error
   | Presence
   | BotThinks

@@ -58,7 +58,7 @@ WIDTH = 120
 
 ALIASES = ("Seat", "Kind", "SeatKind", "Stage")
 UNIONS = ("Agreement", "ClientMessage", "ServerMessage")
-LEFT_OUT = ("Incoming", "Outgoing", "PositionParts")
+LEFT_OUT = ("Incoming", "Outgoing", "PositionParts", "PlannedParts")
 IN_THE_UNION = ("verb", "fields")
 """The parts of a shown move that depend on its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}

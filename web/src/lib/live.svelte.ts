@@ -1,6 +1,7 @@
 /** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
 import { maintained } from "./maintenance.svelte.ts";
 import { pauseFor } from "./pace.ts";
+import { Planning } from "./planning.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
 import type {
   Advice,
@@ -31,15 +32,17 @@ const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
 export class Live {
-  position = $state.raw<Position | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  /** The game as it is, also while a plan is shown. */
+  real = $state.raw<Position | null>(null);
+  /** All that was really done. */
+  rows = $state.raw<LogEntry[]>([]);
   /** What happened beside the moves. */
   notes = $state.raw<Noted[]>([]);
   line = $state<Line>("connecting");
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
   /** What everything would cost and bring a seat, as it was last told. */
-  facts = $state.raw<Facts | null>(null);
+  #facts = $state.raw<Facts | null>(null);
   error = $state.raw<{ code: string } | null>(null);
   /** The last refusal: where the line is gone for good, it says why. */
   parting = $state.raw("");
@@ -53,6 +56,8 @@ export class Live {
   /** How many look on without a seat. */
   watchers = $state(0);
   readonly talk: Talk;
+  /** Turns played ahead; while they are shown, whatever is done at the table is done to them. */
+  readonly planning: Planning;
   /** How often a line was opened: more than once means that one was lost. */
   opened = $state(0);
   /** Whether moves of others wait to be shown. */
@@ -86,8 +91,21 @@ export class Live {
     readonly tokens: string[],
   ) {
     this.talk = new Talk(game, (message) => this.#send(message));
+    this.planning = new Planning(this);
     this.#open();
     for (const change of CHANGES) addEventListener(change, this.#looked);
+  }
+
+  get position(): Position | null {
+    return this.planning.position ?? this.real;
+  }
+  get log(): LogEntry[] {
+    const planned = this.planning.told;
+    if (!planned) return this.rows;
+    return [...this.rows.filter(({ ply }) => ply <= planned.ply), ...planned.position.log];
+  }
+  get facts(): Facts | null {
+    return this.planning.facts ?? this.#facts;
   }
 
   close(): void {
@@ -159,7 +177,8 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
-    else if (said.type === "facts") this.facts = said;
+    else if (said.type === "facts") this.#facts = said;
+    else if (said.type === "planned") this.planning.hear(said);
     else if (said.type === "presence") {
       this.watchers = said.watchers;
       this.#seat(said.seats);
@@ -168,10 +187,11 @@ export class Live {
     else if (said.type === "thinking") this.thinking = said;
     else if (said.type === "maintenance") maintained(said.on ? said.message : null);
     else if (said.type === "rematch") this.rematch = said.game;
-    else if (said.type === "error") this.#refused(said.code);
+    else if (said.type === "error") this.#refused(said.code, said.details);
   }
 
-  #refused(code: string): void {
+  #refused(code: string, details: Record<string, unknown>): void {
+    this.planning.refused(code, details);
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
     this.answering = this.#moved = false;
@@ -200,8 +220,9 @@ export class Live {
       this.#waiting = [];
       clearTimeout(this.#showing);
       this.#showing = 0;
-      this.log = [];
+      this.rows = [];
       this.notes = [];
+      this.planning.reopened();
       this.#show(position);
       return;
     }
@@ -235,19 +256,20 @@ export class Live {
   }
 
   #show(position: Position): void {
-    this.log = joined(this.log, position.log);
+    this.rows = joined(this.rows, position.log);
     if (position.notes.length) this.notes = [...this.notes, ...position.notes];
-    this.position = position;
+    this.real = position;
     this.rematch = position.game.rematch;
     this.reason = null;
     this.hint = null;
     this.error = null;
+    this.planning.arrived(position);
     this.#answerAlone(position);
   }
 
   /** Another page of the same player may answer as well, so only the one where the move before was made does. */
   #answerAlone({ lone, moves: [only] }: Position): void {
-    this.answering = lone && this.#moved && !this.#waiting.length && only !== undefined;
+    this.answering = lone && this.#moved && !this.planning.playing && !this.#waiting.length && only !== undefined;
     if (this.answering && only) this.move(only.text);
   }
 
@@ -274,7 +296,7 @@ export class Live {
   }
 
   get #ply(): number {
-    return this.position?.ply ?? 0;
+    return this.real?.ply ?? 0;
   }
 
   /** The seat that speaks: the one asked, if this connection holds it. */
@@ -296,12 +318,21 @@ export class Live {
     this.#send(message);
   }
 
-  move(text: string): void {
+  say(message: ClientMessage): void {
+    this.#send(message);
+  }
+  /** Makes a move, or adds it to the plan that is shown. */
+  move(text: string, label = text): void {
+    if (this.planning.on) this.planning.move(text, label);
+    else this.make(text);
+  }
+  make(text: string): void {
     this.#moved = true;
     this.#once({ type: "move", text, ...this.#speaking() });
   }
   /** Takes back the last choice, or all of the turn that can be taken back. */
   undo(to: "choice" | "turn" = "choice"): void {
+    if (this.planning.on) return this.planning.undo(to);
     this.#moved = false;
     this.#once({ type: "undo", to, ...this.#speaking() });
   }
@@ -310,13 +341,14 @@ export class Live {
     this.#once({ type: "confirm", ...this.#speaking() });
   }
   why(text: string): void {
+    if (this.planning.on) return;
     this.#send({ type: "why", text, ply: this.#ply });
   }
   /** Asks what everything would bring the own seat, once for each position. */
   wonder(): void {
     const { ply, seat } = this.#speaking();
-    const known = this.facts !== null && this.facts.seat === seat && this.facts.ply >= ply;
-    if (!seat || known || this.#wondered === `${seat} ${ply}`) return;
+    const known = this.#facts !== null && this.#facts.seat === seat && this.#facts.ply >= ply;
+    if (!seat || known || this.planning.on || this.#wondered === `${seat} ${ply}`) return;
     this.#wondered = `${seat} ${ply}`;
     this.#send({ type: "facts", seat });
   }

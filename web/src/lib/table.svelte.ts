@@ -5,7 +5,7 @@ import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Li
 import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
 import type { Live } from "./live.svelte.ts";
-import { promptKey } from "./sentences.ts";
+import { moveLabel, promptKey } from "./sentences.ts";
 import { prospectOf, type Prospect } from "./prospects.ts";
 import { deeds, recentTurns, type Deed, type Turn } from "./recent.ts";
 import { meant } from "./why.ts";
@@ -118,8 +118,9 @@ export class Table {
   make(move: MoveShown): void {
     this.hovered = null;
     this.staged = null;
-    const again = () => this.moves.some(({ text }) => text === move.text) && this.live?.move(move.text);
-    if (this.counting.now?.move === move || !this.counting.before(again)) this.live?.move(move.text);
+    const label = this.position ? moveLabel(move, this.position) : move.text;
+    const again = () => this.moves.some(({ text }) => text === move.text) && this.live?.move(move.text, label);
+    if (this.counting.now?.move === move || !this.counting.before(again)) this.live?.move(move.text, label);
   }
 
   /** Takes back what is still counted, or the last choice; or the whole turn. */

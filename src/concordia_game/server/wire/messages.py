@@ -10,7 +10,7 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.server.wire.agreements import Answer, Ask, Back, Holiday, Leave, Resign, Withdraw
 from concordia_game.server.wire.calls import UndoTo
 from concordia_game.server.wire.common import Incoming, MoveText, Ply, Seat, Token
-from concordia_game.server.wire.planning import AskFacts
+from concordia_game.server.wire.planning import AskFacts, AskPlan
 from concordia_game.server.wire.talk import TalkMessage
 
 
@@ -56,7 +56,7 @@ class Hint(Incoming, tag_field="type", tag="hint"):
     ply: Ply
 
 
-Question = Why | Hint | AskFacts
+Question = Why | Hint | AskFacts | AskPlan
 """What is answered and changes nothing."""
 
 

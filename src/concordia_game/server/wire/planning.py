@@ -1,11 +1,17 @@
-"""Planning: what the things on the table would bring a seat, asked for when somebody looks at one."""
+"""Planning: what the things on the table would bring a seat, and turns that are played ahead on a copy."""
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from typing import Annotated
 
-from concordia_game.server.wire.common import Goods, Incoming, Outgoing, Seat
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from concordia_game.server.wire.common import Goods, Incoming, MoveText, Outgoing, Ply, Seat
+from concordia_game.server.wire.position import Position
 from concordia_game.server.wire.tabletop import Refusal
+
+LONGEST_PLAN = 80
+"""Moves; a turn has some five."""
 
 
 class AskFacts(Incoming, tag_field="type", tag="facts"):
@@ -76,3 +82,44 @@ class Facts(Outgoing, tag_field="type", tag="facts"):
     display: list[OfferFact | None]
     steps: int
     reach: dict[str, dict[str, int]]
+
+
+class AskPlan(Incoming, tag_field="type", tag="plan"):
+    """Play a seat's next moves ahead on a copy, from the current position or an earlier one.
+
+    The client keeps its plan: it sends all moves each time, with a `number` that the answer repeats.
+    """
+
+    number: Ply
+    moves: Annotated[list[MoveText], Meta(max_length=LONGEST_PLAN)]
+    seat: Seat | UnsetType = UNSET
+    ply: Ply | None = None
+
+
+class Planned(Outgoing, tag_field="type", tag="planned"):
+    """A plan as far as it is possible: the first `taken` moves, and why the next one is not.
+
+    `drawn` says that something hidden came up, which was drawn for the plan. The other seats stand still.
+    """
+
+    number: int
+    ply: int
+    seat: Seat
+    taken: int
+    refused: Refusal | None
+    drawn: bool
+    facts: Facts
+    position: Position
+
+
+class PlannedParts(Outgoing, tag_field="type", tag="planned"):
+    """The same with a position that is already JSON."""
+
+    number: int
+    ply: int
+    seat: Seat
+    taken: int
+    refused: Refusal | None
+    drawn: bool
+    facts: Facts
+    position: Raw
