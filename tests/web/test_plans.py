@@ -90,7 +90,7 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     move(server, game, tokens["red"], "mercator", "done", "confirm")
     guest = visit(1366, 768)
     guest.goto(link)
-    expect(guest.locator(PLANNING)).to_contain_text("What would you do here as Ann?")
+    expect(guest.locator(PLANNING)).to_contain_text("What would you do here as ")
     expect(guest.locator("[data-plan='2']")).to_be_visible()
     expect(guest.locator(PLAY)).to_have_count(0)
     guest.click("[data-undo]")
