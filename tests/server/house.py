@@ -45,6 +45,8 @@ ANSWERS = {
     "confirm": "position",
     "why": "reason",
     "hint": "hint",
+    "facts": "facts",
+    "plan": "planned",
     "ping": "pong",
     "looking": "pong",
 }

@@ -1106,6 +1106,84 @@ export interface Replay {
   opened: Opened[];
 }
 
+/** Ask what everything on the table would cost and bring a seat now, whoever is to move. */
+export interface AskFacts {
+  type: "facts";
+  seat?: Seat;
+}
+
+/** The points that something brings, in all and `gods` by god; `partner` are the partner's. */
+export interface Gain {
+  points: number;
+  gods: Record<string, number>;
+  partner: number;
+}
+
+/** What something costs a seat now, and what of it the seat lacks. */
+export interface Price {
+  sestertii: number;
+  goods: Record<string, number>;
+  lacks_sestertii: number;
+  lacks_goods: Record<string, number>;
+}
+
+/** A house in a city: its price, what it brings apart from that, and whether a colonist is `near` enough. */
+export interface CityFact {
+  near: boolean;
+  price: Price | null;
+  gain: Gain | null;
+  refused: Refusal | null;
+}
+
+/** What each seat would get if the asking one had a province produce. */
+export interface ProvinceFact {
+  yields: Record<Seat, Record<string, number>>;
+  refused: Refusal | null;
+}
+
+/** A card on the display: its points, its price with a `senator`, and with a `consul`. */
+export interface OfferFact {
+  card: string;
+  gain: Gain;
+  senator: Price;
+  consul: Price;
+}
+
+/** What everything would cost and bring a seat; `cards` are its own, `display` has the spaces in order. */
+export interface Facts {
+  type: "facts";
+  ply: number;
+  seat: Seat;
+  cities: Record<string, CityFact>;
+  provinces: Record<string, ProvinceFact>;
+  cards: Record<string, Gain>;
+  display: (OfferFact | null)[];
+  steps: number;
+  reach: Record<string, Record<string, number>>;
+}
+
+/** Play a seat's next moves ahead on a copy, from the current position or an earlier one. */
+export interface AskPlan {
+  type: "plan";
+  number: number;
+  moves: string[];
+  seat?: Seat;
+  ply?: number | null;
+}
+
+/** A plan as far as it is possible: the first `taken` moves, and why the next one is not. */
+export interface Planned {
+  type: "planned";
+  number: number;
+  ply: number;
+  seat: Seat;
+  taken: number;
+  refused: Refusal | null;
+  drawn: boolean;
+  facts: Facts;
+  position: Position;
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say";
@@ -1404,6 +1482,8 @@ export type ClientMessage =
   | Confirm
   | Why
   | Hint
+  | AskFacts
+  | AskPlan
   | Vote
   | Wish
   | Say
@@ -1426,6 +1506,8 @@ export type ServerMessage =
   | Position
   | Reason
   | HintAnswer
+  | Facts
+  | Planned
   | Error
   | Presence
   | BotThinks

@@ -43,6 +43,7 @@ from concordia_game.server.persons import sign_in
 from concordia_game.server.persons.ceremonies import Ceremonies
 from concordia_game.server.persons.passkeys import Passkeys
 from concordia_game.server.persons.persons import Persons
+from concordia_game.server.planning.earlier import Earlier
 from concordia_game.server.requests import present_request
 from concordia_game.server.settings import Settings
 from concordia_game.server.static import with_client
@@ -153,6 +154,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.guard = Guard(settings)
+    app.state.earlier = Earlier()
     app.state.known_hosts_only = known_hosts_only(settings)
     return app
 

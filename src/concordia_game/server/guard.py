@@ -29,6 +29,8 @@ MAILS = (10 / 3600, 10)
 """To addresses that nobody has confirmed."""
 SAID = (10 / 60, 10)
 REMARKS = (1, 30)
+LOOKS = (4, 60)
+"""What a seat may ask about its prospects: each costs about as much as showing a move."""
 
 
 class Guard:
@@ -48,6 +50,7 @@ class Guard:
         self._mails = Limit(*MAILS)
         self._said = Limit(*SAID)
         self._remarks = Limit(*REMARKS)
+        self._looks = Limit(*LOOKS)
         self._most_lines = settings.lines_per_address
         self._lines: Counter[str] = Counter()
 
@@ -108,6 +111,10 @@ class Guard:
     def remark(self, key: str) -> None:
         """Count what is smaller: an emoji, a change of the notes, a look at what was said earlier."""
         self._remarks.take(key)
+
+    def look(self, key: str) -> None:
+        """Count a question about what things would bring, or a step of a plan."""
+        self._looks.take(key)
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

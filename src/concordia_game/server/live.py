@@ -19,6 +19,9 @@ from concordia_game.server.errors import Refused, fault
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.guard import Guard, seat_key
 from concordia_game.server.history import explain
+from concordia_game.server.planning.earlier import Earlier
+from concordia_game.server.planning.plans import plan_told
+from concordia_game.server.planning.telling import facts_told
 from concordia_game.server.showing import encode
 from concordia_game.server.tables.connection import Connection
 from concordia_game.server.tables.hall import Hall
@@ -167,10 +170,8 @@ class Line:
             await self.table.undo(self._seat(message.seat), message.ply, message.to)
         elif isinstance(message, wire.Confirm):
             await self.table.confirm(self._seat(message.seat), message.ply)
-        elif isinstance(message, wire.Why):
-            self._why(message)
-        elif isinstance(message, wire.Hint):
-            self._hint(message)
+        elif isinstance(message, wire.Question):
+            await self._question(message)
         elif isinstance(message, wire.Wish):
             self.table.wish(self._seat_at_turn(message.seat), message.card)
         elif isinstance(message, wire.Looking):
@@ -253,6 +254,24 @@ class Line:
         if seat not in self.connection.seats or self.table.waiting is not None:
             raise Refused("not_your_turn", {"asked": self.table.sight.asked or ""})
         return seat
+
+    async def _question(self, message: wire.Question) -> None:
+        """Something that changes nothing, whatever the answer."""
+        if isinstance(message, wire.Why):
+            self._why(message)
+        elif isinstance(message, wire.Hint):
+            self._hint(message)
+        elif isinstance(message, wire.AskFacts):
+            self._guard.look(self._key)
+            self.connection.send(facts_told(self.table.sight, self._seat(message.seat)))
+        else:
+            self._guard.look(self._key)
+            wanted = message.seat
+            # Anybody may plan for anybody, on what everybody knows.
+            seat = self._seat(wanted) if wanted is msgspec.UNSET else seat_of_colour(wanted)
+            earlier = cast(Earlier, self._socket.app.state.earlier)
+            told = await plan_told(self.table, self.connection.seats, seat, message, earlier)
+            self.connection.send(told)
 
     def _why(self, message: wire.Why) -> None:
         seat = self._asked_here(message.ply)

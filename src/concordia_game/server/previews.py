@@ -69,7 +69,7 @@ def _preview(known: State, seat: Seat, points: Points, move: Move, confirmed: bo
     if isinstance(move, m.Build):
         shown.nth = after.built[move.city]
     elif isinstance(move, m.Produce):
-        shown.yields = _yields(known, seat, move.province)
+        shown.yields = province_yields(known, seat, move.province)
     return shown
 
 
@@ -102,7 +102,7 @@ def _still_to_pay(after: State, seat: Seat) -> list[wire.Goods]:
     return [cost_shown(cost) for cost in decision.costs]
 
 
-def _yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, wire.Goods]:
+def province_yields(known: State, seat: Seat, province: ProvinceId) -> dict[wire.Seat, wire.Goods]:
     """The goods of all houses, and the seat's bonus, doubled by the Præfectus Magnus."""
     receipts = house_yields(known, province)
     extra = 1 if known.magnus == seat else 0

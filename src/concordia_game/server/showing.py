@@ -145,6 +145,10 @@ class Sight:
         laid = laid_after(self.history.laid, self._forecast.after.happened)
         return Face(self._forecast.state, laid, Kept())
 
+    def seen_by(self, seat: Seat) -> State:
+        """The table as a seat sees it: after the move that it holds."""
+        return self._foreseen.state if self.held is not None and self.held.seat == seat else self.state
+
     @cached_property
     def _held(self) -> wire.LogEntry:
         assert self.held is not None

@@ -27,6 +27,7 @@ from concordia_game.server.wire import (
     notices,
     past,
     persons,
+    planning,
     position,
     replies,
     tabletop,
@@ -44,6 +45,7 @@ MODULES = (
     catalog,
     tabletop,
     position,
+    planning,
     talk,
     messages,
     replies,
@@ -58,7 +60,7 @@ WIDTH = 120
 
 ALIASES = ("Seat", "Kind", "SeatKind", "Stage")
 UNIONS = ("Agreement", "ClientMessage", "ServerMessage")
-LEFT_OUT = ("Incoming", "Outgoing", "OwnPart", "SharedPart", "TablePart", "LessonParts")
+LEFT_OUT = ("Incoming", "Outgoing", "OwnPart", "SharedPart", "TablePart", "LessonParts", "PlannedParts")
 IN_THE_UNION = ("verb", "fields")
 """The parts of a shown move that depend on its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}

@@ -1,12 +1,14 @@
 /** One table's line to the server: what it says, in order, and a new line whenever the old one breaks. */
 import { maintained } from "./maintenance.svelte.ts";
 import { pauseFor } from "./pace.ts";
+import { Planning } from "./planning.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
 import type {
   Advice,
   Agreement,
   BotThinks,
   ClientMessage,
+  Facts,
   LogEntry,
   Noted,
   Position,
@@ -38,13 +40,17 @@ function socketTo(game: string): Wire {
 }
 
 export class Live {
-  position = $state.raw<Position | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  /** The game as it is, also while a plan is shown. */
+  real = $state.raw<Position | null>(null);
+  /** All that was really done. */
+  rows = $state.raw<LogEntry[]>([]);
   /** What happened beside the moves. */
   notes = $state.raw<Noted[]>([]);
   line = $state<Line>("connecting");
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
+  /** What everything would cost and bring a seat, as it was last told. */
+  #facts = $state.raw<Facts | null>(null);
   error = $state.raw<{ code: string } | null>(null);
   /** The last refusal: where the line is gone for good, it says why. */
   parting = $state.raw("");
@@ -58,6 +64,8 @@ export class Live {
   /** How many look on without a seat. */
   watchers = $state(0);
   readonly talk: Talk;
+  /** Turns played ahead; while they are shown, whatever is done at the table is done to them. */
+  readonly planning: Planning;
   /** How often a line was opened: more than once means that one was lost. */
   opened = $state(0);
   /** Whether moves of others wait to be shown. */
@@ -78,6 +86,8 @@ export class Live {
   #answered = -1;
   /** Whether the last thing done here was a move: what follows from it alone is done, too. */
   #moved = false;
+  /** For which seat and ply the facts were asked. */
+  #wondered = "";
   #waiting: Position[] = [];
   #showing = 0;
   #now = $state(0);
@@ -90,8 +100,21 @@ export class Live {
     readonly connect: () => Wire = () => socketTo(game),
   ) {
     this.talk = new Talk(game, (message) => this.#send(message));
+    this.planning = new Planning(this);
     this.#open();
     for (const change of CHANGES) addEventListener(change, this.#looked);
+  }
+
+  get position(): Position | null {
+    return this.planning.position ?? this.real;
+  }
+  get log(): LogEntry[] {
+    const planned = this.planning.told;
+    if (!planned) return this.rows;
+    return [...this.rows.filter(({ ply }) => ply <= planned.ply), ...planned.position.log];
+  }
+  get facts(): Facts | null {
+    return this.planning.facts ?? this.#facts;
   }
 
   close(): void {
@@ -162,6 +185,8 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
+    else if (said.type === "facts") this.#facts = said;
+    else if (said.type === "planned") this.planning.hear(said);
     else if (said.type === "presence") {
       this.watchers = said.watchers;
       this.#seat(said.seats);
@@ -170,10 +195,11 @@ export class Live {
     else if (said.type === "thinking") this.thinking = said;
     else if (said.type === "maintenance") maintained(said.on ? said.message : null);
     else if (said.type === "rematch") this.rematch = said.game;
-    else if (said.type === "error") this.#refused(said.code);
+    else if (said.type === "error") this.#refused(said.code, said.details);
   }
 
-  #refused(code: string): void {
+  #refused(code: string, details: Record<string, unknown>): void {
+    this.planning.refused(code, details);
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
     this.answering = this.#moved = false;
@@ -198,11 +224,13 @@ export class Live {
       this.#tries = 0;
       this.parting = "";
       this.opened += 1;
+      this.#wondered = "";
       this.#waiting = [];
       clearTimeout(this.#showing);
       this.#showing = 0;
-      this.log = [];
+      this.rows = [];
       this.notes = [];
+      this.planning.reopened();
       this.#show(position);
       return;
     }
@@ -236,19 +264,20 @@ export class Live {
   }
 
   #show(position: Position): void {
-    this.log = joined(this.log, position.log);
+    this.rows = joined(this.rows, position.log);
     if (position.notes.length) this.notes = [...this.notes, ...position.notes];
-    this.position = position;
+    this.real = position;
     this.rematch = position.game.rematch;
     this.reason = null;
     this.hint = null;
     this.error = null;
+    this.planning.arrived(position);
     this.#answerAlone(position);
   }
 
   /** Another page of the same player may answer as well, so only the one where the move before was made does. */
   #answerAlone({ lone, moves: [only] }: Position): void {
-    this.answering = lone && this.#moved && !this.#waiting.length && only !== undefined;
+    this.answering = lone && this.#moved && !this.planning.playing && !this.#waiting.length && only !== undefined;
     if (this.answering && only) this.move(only.text);
   }
 
@@ -275,7 +304,7 @@ export class Live {
   }
 
   get #ply(): number {
-    return this.position?.ply ?? 0;
+    return this.real?.ply ?? 0;
   }
 
   /** The seat that speaks: the one asked, if this connection holds it. */
@@ -297,12 +326,21 @@ export class Live {
     this.#send(message);
   }
 
-  move(text: string): void {
+  say(message: ClientMessage): void {
+    this.#send(message);
+  }
+  /** Makes a move, or adds it to the plan that is shown. */
+  move(text: string, label = text): void {
+    if (this.planning.on) this.planning.move(text, label);
+    else this.make(text);
+  }
+  make(text: string): void {
     this.#moved = true;
     this.#once({ type: "move", text, ...this.#speaking() });
   }
   /** Takes back the last choice, or all of the turn that can be taken back. */
   undo(to: "choice" | "turn" = "choice"): void {
+    if (this.planning.on) return this.planning.undo(to);
     this.#moved = false;
     this.#once({ type: "undo", to, ...this.#speaking() });
   }
@@ -311,7 +349,16 @@ export class Live {
     this.#once({ type: "confirm", ...this.#speaking() });
   }
   why(text: string): void {
+    if (this.planning.on) return;
     this.#send({ type: "why", text, ply: this.#ply });
+  }
+  /** Asks what everything would bring the own seat, once for each position. */
+  wonder(): void {
+    const { ply, seat } = this.#speaking();
+    const known = this.#facts !== null && this.#facts.seat === seat && this.#facts.ply >= ply;
+    if (!seat || known || this.planning.on || this.#wondered === `${seat} ${ply}`) return;
+    this.#wondered = `${seat} ${ply}`;
+    this.#send({ type: "facts", seat });
   }
   advise(): void {
     this.#send({ type: "hint", ply: this.#ply });

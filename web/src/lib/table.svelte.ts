@@ -1,11 +1,12 @@
 /** What a player does at a table: looks, picks, makes a move. Shared by all parts of the table. */
 import { getContext, setContext } from "svelte";
-import type { LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
+import type { Facts, LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
 import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
 import type { Live } from "./live.svelte.ts";
-import { promptKey } from "./sentences.ts";
+import { moveLabel, promptKey } from "./sentences.ts";
+import { prospectOf, type Prospect } from "./prospects.ts";
 import { deeds, recentTurns, type Deed, type Turn } from "./recent.ts";
 import { meant } from "./why.ts";
 
@@ -34,6 +35,8 @@ export class Table {
   byKeys = $state(false);
   /** Touched once on a screen without a pointer: the second touch makes the move. */
   staged = $state<string | null>(null);
+  /** Touched by a finger though nothing can be done with it now: it is looked at until something happens. */
+  #tapped = $state.raw<{ ply: number; touch: string } | null>(null);
   #picked = $state.raw<{ ply: number; touches: string[] }>({ ply: -1, touches: [] });
 
   constructor(
@@ -60,6 +63,16 @@ export class Table {
     const at = this.hovered ?? this.staged;
     return at && this.lights.has(at) ? wouldMake(this.moves, this.picked, at) : null;
   });
+  /** What is looked at, whether something can be done with it or not. */
+  considered: string | null = $derived(
+    this.hovered ?? this.staged ?? (this.#tapped?.ply === this.position?.ply ? (this.#tapped?.touch ?? null) : null),
+  );
+  /** What the server has told of this position. */
+  facts: Facts | null = $derived.by(() => {
+    const told = this.live?.facts;
+    return told && told.ply === this.position?.ply && told.seat === this.live?.speaker ? told : null;
+  });
+  prospect: Prospect | null = $derived(this.facts && this.considered ? prospectOf(this.facts, this.considered) : null);
   mine = $derived(this.moves.length > 0);
   /** The card of this turn that one partner has pointed at in the other's hand. */
   wished = $derived.by(() => {
@@ -105,8 +118,9 @@ export class Table {
   make(move: MoveShown): void {
     this.hovered = null;
     this.staged = null;
-    const again = () => this.moves.some(({ text }) => text === move.text) && this.live?.move(move.text);
-    if (this.counting.now?.move === move || !this.counting.before(again)) this.live?.move(move.text);
+    const label = this.position ? moveLabel(move, this.position) : move.text;
+    const again = () => this.moves.some(({ text }) => text === move.text) && this.live?.move(move.text, label);
+    if (this.counting.now?.move === move || !this.counting.before(again)) this.live?.move(move.text, label);
   }
 
   /** Takes back what is still counted, or the last choice; or the whole turn. */
@@ -122,6 +136,7 @@ export class Table {
       this.lights.has(touch) || !this.picked.length
         ? touched(this.moves, this.picked, touch)
         : touched(this.moves, [], touch);
+    this.#tapped = tap && !outcome ? { ply: this.position.ply, touch } : null;
     if (!outcome) return this.#ask(touch);
     if (outcome.kind === "move") {
       if (tap && this.staged !== touch) this.staged = touch;

@@ -14,6 +14,8 @@ export const Keys = later(() => import("./Keys.svelte"));
 export const LogPlay = later(() => import("../parts/LogPlay.svelte"));
 export const Market = later(() => import("./Market.svelte"));
 export const PartnerHand = later(() => import("./PartnerHand.svelte"));
+export const PlanBanner = later(() => import("./PlanBanner.svelte"));
+export const Prospects = later(() => import("./Prospects.svelte"));
 export const Rules = later(() => import("../parts/Rules.svelte"));
 export const ScorePanel = later(() => import("./ScorePanel.svelte"));
 export const Settings = later(() => import("../parts/Settings.svelte"));

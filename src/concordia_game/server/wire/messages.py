@@ -10,6 +10,7 @@ from concordia_game.engine.ids import SEATS
 from concordia_game.server.wire.agreements import Answer, Ask, Back, Holiday, Leave, Resign, Withdraw
 from concordia_game.server.wire.calls import UndoTo
 from concordia_game.server.wire.common import Incoming, MoveText, Ply, Seat, Token
+from concordia_game.server.wire.planning import AskFacts, AskPlan
 from concordia_game.server.wire.talk import TalkMessage
 
 
@@ -55,6 +56,10 @@ class Hint(Incoming, tag_field="type", tag="hint"):
     ply: Ply
 
 
+Question = Why | Hint | AskFacts | AskPlan
+"""What is answered and changes nothing."""
+
+
 class Vote(Incoming, tag_field="type", tag="vote"):
     """Vote to hand another seat to a bot, or withdraw the vote; `voter` if the connection holds several."""
 
@@ -85,8 +90,7 @@ ClientMessage = (
     | Move
     | Undo
     | Confirm
-    | Why
-    | Hint
+    | Question
     | Vote
     | Wish
     | TalkMessage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concordia_game.server.wire.common import Field, Outgoing, Seat
+from concordia_game.server.wire.planning import Facts, Planned
 from concordia_game.server.wire.position import Position, SeatShown
 from concordia_game.server.wire.talk import Notes, Talk
 
@@ -82,6 +83,8 @@ ServerMessage = (
     Position
     | Reason
     | HintAnswer
+    | Facts
+    | Planned
     | Error
     | Presence
     | BotThinks

@@ -1,0 +1,15 @@
+# Thinking ahead: what the thing that is looked at would cost and bring
+ui-fact-lacks = You lack
+ui-fact-reach = Routes within reach: { $count }
+# Turns played ahead on a copy
+ui-plan = Plan
+ui-plan-help = Play your next turns ahead on a copy
+ui-plan-note = Nothing of this has been played. The others stand still.
+ui-plan-question = What would you do here as { $seat }?
+ui-plan-drawn = What was hidden has been drawn at random for this plan.
+ui-plan-broken = “{ $move }” is no longer possible:
+ui-plan-between = What came between: { $what }
+ui-plan-play = Play it
+ui-plan-wait = This will be possible when it is your turn.
+ui-plan-hide = Back to the game
+ui-plan-drop = Drop plan

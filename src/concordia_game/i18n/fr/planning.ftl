@@ -1,0 +1,15 @@
+# Prévoir : ce que coûterait et rapporterait ce que l’on regarde
+ui-fact-lacks = Il vous manque
+ui-fact-reach = Lignes à portée : { $count }
+# Des tours joués d’avance sur une copie
+ui-plan = Plan
+ui-plan-help = Jouer d’avance vos prochains tours sur une copie
+ui-plan-note = Rien de ceci n’est joué. Les autres ne bougent pas.
+ui-plan-question = Que feriez-vous ici à la place de { $seat } ?
+ui-plan-drawn = Ce qui était caché a été tiré au hasard pour ce plan.
+ui-plan-broken = « { $move } » n’est plus possible :
+ui-plan-between = Entre-temps : { $what }
+ui-plan-play = Jouer ce plan
+ui-plan-wait = Ce sera possible quand ce sera votre tour.
+ui-plan-hide = Retour à la partie
+ui-plan-drop = Abandonner le plan

@@ -1,0 +1,15 @@
+# Planiranje: koliko bi koštalo i šta bi donelo ono što se gleda
+ui-fact-lacks = Недостаје вам
+ui-fact-reach = Линије у домету: { $count }
+# Potezi odigrani unapred na kopiji
+ui-plan = План
+ui-plan-help = Одиграјте своје следеће потезе унапред, на копији
+ui-plan-note = Ништа од овога није одиграно. Остали стоје.
+ui-plan-question = Шта бисте ви овде урадили као { $seat }?
+ui-plan-drawn = Оно што је скривено извучено је насумично за овај план.
+ui-plan-broken = „{ $move }“ више није могуће:
+ui-plan-between = Шта се десило у међувремену: { $what }
+ui-plan-play = Одиграј план
+ui-plan-wait = Биће могуће када дође ваш ред.
+ui-plan-hide = Назад у партију
+ui-plan-drop = Одбаци план

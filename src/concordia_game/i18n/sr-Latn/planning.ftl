@@ -1,0 +1,15 @@
+# Planiranje: koliko bi koštalo i šta bi donelo ono što se gleda
+ui-fact-lacks = Nedostaje vam
+ui-fact-reach = Linije u dometu: { $count }
+# Potezi odigrani unapred na kopiji
+ui-plan = Plan
+ui-plan-help = Odigrajte svoje sledeće poteze unapred, na kopiji
+ui-plan-note = Ništa od ovoga nije odigrano. Ostali stoje.
+ui-plan-question = Šta biste vi ovde uradili kao { $seat }?
+ui-plan-drawn = Ono što je skriveno izvučeno je nasumično za ovaj plan.
+ui-plan-broken = „{ $move }“ više nije moguće:
+ui-plan-between = Šta se desilo u međuvremenu: { $what }
+ui-plan-play = Odigraj plan
+ui-plan-wait = Biće moguće kada dođe vaš red.
+ui-plan-hide = Nazad u partiju
+ui-plan-drop = Odbaci plan

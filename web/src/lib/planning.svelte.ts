@@ -1,0 +1,203 @@
+/** Turns played ahead on a copy: the plan is a list of moves, which the server plays anew whenever it changes. */
+import { choicesIn, withoutChoice, withoutTurn, type Step } from "./plans.ts";
+import type { ClientMessage, Facts, Planned, Position, Refusal, Seat } from "../wire.ts";
+
+/** A plan that somebody has sent: the position it begins with, whose turn it is, and the moves. */
+export interface SharedPlan {
+  ply: number;
+  seat: Seat;
+  moves: string[];
+}
+
+/** Where a plan broke off: the move that is not possible any more, and why. */
+export interface Broken {
+  step: Step;
+  refused: Refusal;
+  /** What happened after this ply came between. */
+  since: number;
+}
+
+/** What a plan needs of the game that is being played. */
+export interface Game {
+  readonly real: Position | null;
+  readonly speaker: Seat | undefined;
+  say: (message: ClientMessage) => void;
+  make: (text: string) => void;
+}
+
+export class Planning {
+  /** Whether the plan is shown instead of the game. */
+  on = $state(false);
+  steps = $state.raw<Step[]>([]);
+  broken = $state.raw<Broken | null>(null);
+  /** A position of earlier that the plan was shared with; null where it goes with the game. */
+  fixed = $state<number | null>(null);
+  seat = $state.raw<Seat | undefined>(undefined);
+  #told = $state.raw<Planned | null>(null);
+  /** The moves that are still to be made of a plan that is being played. */
+  #queue: Step[] = [];
+  #now: Step | null = null;
+  #number = 0;
+  #waiting = false;
+  #outdated = false;
+  /** The ply for which the whole plan was possible. */
+  #good = 0;
+  /** What was just added follows from a choice: a question with one answer is answered as well. */
+  #goesOn = false;
+
+  constructor(readonly game: Game) {}
+
+  /** The table as the plan leaves it, once the server has told. */
+  get told(): Planned | null {
+    return this.on ? this.#told : null;
+  }
+  get facts(): Facts | null {
+    return this.told?.facts ?? null;
+  }
+  position: Position | null = $derived.by(() => {
+    const told = this.told;
+    return told && { ...told.position, undo_steps: choicesIn(this.steps), undo: this.steps.length > 0 };
+  });
+  get playing(): boolean {
+    return this.#now !== null;
+  }
+  /** Whether its first move can be made now. */
+  get playable(): boolean {
+    const real = this.game.real;
+    const mine = real && real.asked === this.seat && real.yours.some((seat) => seat === this.seat);
+    return Boolean(mine && real.moves.length && !real.confirm && this.steps.length && this.fixed === null);
+  }
+
+  begin(): void {
+    const seat = this.game.speaker;
+    if (!seat) return;
+    if (seat !== this.seat || this.fixed !== null) this.#empty(seat);
+    this.on = true;
+    this.#ask();
+  }
+
+  open({ ply, seat, moves }: SharedPlan): void {
+    this.#empty(seat);
+    this.fixed = ply;
+    this.steps = moves.map((text) => ({ text, label: text, lone: false, turn: 0 }));
+    this.on = true;
+    this.#ask();
+  }
+
+  #empty(seat: Seat | undefined): void {
+    this.seat = seat;
+    this.steps = [];
+    this.fixed = this.#told = this.broken = null;
+    this.#waiting = this.#outdated = this.#goesOn = false;
+  }
+
+  /** Back to the game; the plan is kept. */
+  hide(): void {
+    this.on = false;
+    this.broken = null;
+  }
+  drop(): void {
+    this.on = false;
+    this.#empty(this.seat);
+  }
+
+  #ask(): void {
+    const { seat, fixed } = this;
+    if (!seat) return;
+    this.#number += 1;
+    this.#waiting = true;
+    this.#outdated = false;
+    const moves = this.steps.map(({ text }) => text);
+    this.game.say({ type: "plan", number: this.#number, moves, seat, ...(fixed === null ? {} : { ply: fixed }) });
+  }
+
+  hear(told: Planned): void {
+    if (told.number !== this.#number || !this.on) return;
+    this.#waiting = false;
+    this.#told = told;
+    const cut = this.steps[told.taken];
+    if (cut && told.refused) {
+      this.broken = { step: cut, refused: told.refused, since: this.#good };
+      this.steps = this.steps.slice(0, told.taken);
+    }
+    this.#good = told.ply;
+    const [only] = told.position.moves;
+    if (this.#outdated) this.#ask();
+    else if (this.#goesOn && told.position.lone && only) this.#append(only.text, only.text, true);
+    else this.#goesOn = false;
+  }
+
+  #append(text: string, label: string, lone: boolean): void {
+    const turn = this.#told?.position.state.turn ?? 0;
+    this.steps = [...this.steps, { text, label, lone, turn }];
+    this.#ask();
+  }
+
+  /** Adds a move; what was pressed in haste while the server plays the last one is no move. */
+  move(text: string, label: string): void {
+    if (this.#waiting) return;
+    this.broken = null;
+    this.#goesOn = true;
+    this.#append(text, label, false);
+  }
+  undo(to: "choice" | "turn"): void {
+    if (this.#waiting || !this.steps.length) return;
+    this.broken = null;
+    this.#goesOn = false;
+    this.steps = to === "turn" ? withoutTurn(this.steps) : withoutChoice(this.steps);
+    this.#ask();
+  }
+
+  // Playing it out.
+
+  /** Makes its moves in the game, until the turn ends or one is refused; what is left stays a plan. */
+  play(): void {
+    if (!this.playable) return;
+    this.on = false;
+    this.broken = null;
+    this.#queue = this.steps;
+    this.#next();
+  }
+  #next(): void {
+    const [first, ...rest] = this.#queue;
+    this.#queue = rest;
+    this.steps = rest;
+    if (first) {
+      this.#now = first;
+      this.game.make(first.text);
+    }
+  }
+
+  /** The game has gone on. */
+  arrived(position: Position): void {
+    if (position.winner) return this.drop();
+    if (this.#now) {
+      const goes = position.asked === this.seat && position.moves.length > 0 && !position.confirm;
+      this.#now = null;
+      if (goes && this.#queue.length) return this.#next();
+      this.#queue = [];
+    }
+    if (!this.on || this.fixed !== null) return;
+    if (this.#waiting) this.#outdated = true;
+    else this.#ask();
+  }
+
+  /** A line that was lost has forgotten what was asked. */
+  reopened(): void {
+    this.#waiting = false;
+    this.#queue = [];
+    this.#now = null;
+  }
+
+  /** The server has refused something. */
+  refused(code: string, details: Record<string, unknown>): void {
+    this.#waiting = this.#outdated = this.#goesOn = false;
+    const step = this.#now;
+    if (!step) return;
+    const reason = typeof details["reason"] === "string" ? details["reason"] : code;
+    this.broken = { step, refused: { code: reason, details: details as Refusal["details"] }, since: this.#good };
+    this.steps = [step, ...this.#queue];
+    this.#queue = [];
+    this.#now = null;
+  }
+}

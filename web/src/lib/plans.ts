@@ -1,0 +1,52 @@
+/** Plans as lists of moves, and as links. */
+import type { Seat } from "../wire.ts";
+
+export interface Step {
+  text: string;
+  /** The move in words. */
+  label: string;
+  /** Whether it was the only answer, given without asking. */
+  lone: boolean;
+  /** The turn of the plan in which it is made. */
+  turn: number;
+}
+
+/** How many choices a plan has: each can be taken back. */
+export const choicesIn = (steps: readonly Step[]): number => steps.filter(({ lone }) => !lone).length;
+
+/** Without the last choice and all that followed from it. */
+export function withoutChoice(steps: readonly Step[]): Step[] {
+  return steps.slice(
+    0,
+    Math.max(
+      0,
+      steps.findLastIndex(({ lone }) => !lone),
+    ),
+  );
+}
+
+/** Without the turn that was planned last. */
+export function withoutTurn(steps: readonly Step[]): Step[] {
+  const last = steps.at(-1)?.turn;
+  return steps.filter(({ turn }) => turn !== last);
+}
+
+const SEATS: readonly string[] = ["red", "green", "blue", "yellow", "black", "white"] satisfies Seat[];
+
+/** The part of a link behind the `#`: the position, whose plan it is, and its moves. */
+export const planHash = (ply: number, seat: Seat, moves: readonly string[]): string =>
+  `#plan=${ply}.${seat}.${encodeURIComponent(moves.join(";"))}`;
+
+/** What such a link asks for; null if it is none. */
+export function planOf(hash: string): { ply: number; seat: Seat; moves: string[] } | null {
+  const [, ply, seat, rest] = /^#plan=(\d{1,7})\.([a-z]+)\.(.*)$/.exec(hash) ?? [];
+  if (ply === undefined || seat === undefined || !SEATS.includes(seat)) return null;
+  try {
+    const moves = decodeURIComponent(rest ?? "")
+      .split(";")
+      .filter(Boolean);
+    return { ply: Number(ply), seat: seat as Seat, moves };
+  } catch {
+    return null;
+  }
+}

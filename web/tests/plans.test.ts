@@ -1,0 +1,31 @@
+/** Plans as lists of moves, and as links. */
+import { describe, expect, it } from "vitest";
+import { choicesIn, planHash, planOf, withoutChoice, withoutTurn, type Step } from "../src/lib/plans.ts";
+
+const step = (text: string, turn: number, lone = false): Step => ({ text, label: text, lone, turn });
+
+describe("a plan", () => {
+  const steps = [step("prefect", 4), step("produce venetia", 4), step("architect", 7), step("done", 7, true)];
+
+  it("takes back a choice with what followed from it", () => {
+    expect(choicesIn(steps)).toBe(3);
+    expect(withoutChoice(steps).map(({ text }) => text)).toEqual(["prefect", "produce venetia"]);
+    expect(withoutChoice([])).toEqual([]);
+  });
+
+  it("takes back the turn that was planned last", () => {
+    expect(withoutTurn(steps).map(({ turn }) => turn)).toEqual([4, 4]);
+    expect(withoutTurn([])).toEqual([]);
+  });
+
+  it("is a link and back", () => {
+    const moves = ["architect", "move land roma > cosa-roma 1", "done"];
+    expect(planOf(planHash(12, "green", moves))).toEqual({ ply: 12, seat: "green", moves });
+    expect(planOf(planHash(0, "red", []))).toEqual({ ply: 0, seat: "red", moves: [] });
+  });
+
+  it("is nothing that somebody made up", () => {
+    for (const hash of ["", "#plan=", "#plan=x.red.", "#plan=1.mauve.", "#plan=1.red.%E0%A4%A", "#join=abc"])
+      expect(planOf(hash)).toBeNull();
+  });
+});
