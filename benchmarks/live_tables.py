@@ -166,14 +166,17 @@ async def load(url: str, pid: int, arguments: argparse.Namespace) -> dict[str, o
 def serving(script: str, *arguments: str) -> Iterator[tuple[str, int]]:
     """A server of its own, with its address and process; the script gets a folder for its games first."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", script, folder, *arguments]
+        # A file, as processes that it starts have to find it.
+        path = Path(folder, "serving.py")
+        path.write_text(script)
+        command = [sys.executable, str(path), folder, *arguments]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert server.stdout is not None
         try:
             yield server.stdout.readline().decode().split()[-1], server.pid
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(30)
 
 
 def main() -> None:

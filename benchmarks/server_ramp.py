@@ -15,7 +15,6 @@ import json
 import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -26,6 +25,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from live_tables import MODULES, serving
 
 SERVE = """
 import sys
@@ -39,11 +39,6 @@ if __name__ == "__main__":
                    lines_per_address=10**6, connections_per_address=10**6))
 """
 
-MODULES: list[dict[str, object]] = [
-    {"map": "italia"},
-    {"map": "imperium", "salt": True, "forum": True},
-    {"map": "hispania", "fish": "coast"},
-]
 LATE = 150.0
 """Milliseconds for 95 of 100 moves."""
 
@@ -276,21 +271,6 @@ def database(sqlite: bool, folder: Path) -> Iterator[tuple[str, int | None]]:
         server.cleanup()
 
 
-@contextmanager
-def serving(folder: Path, address: str, processes: int) -> Iterator[tuple[str, int]]:
-    """A server, with its address and process."""
-    script = folder / "serving.py"
-    script.write_text(SERVE)
-    command = [sys.executable, str(script), str(folder), address, str(processes)]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    assert server.stdout is not None
-    try:
-        yield server.stdout.readline().decode().split()[-1], server.pid
-    finally:
-        server.terminate()
-        server.wait(30)
-
-
 def main() -> None:
     """Start a server, load it, print the figures."""
     parser = argparse.ArgumentParser(
@@ -307,7 +287,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory(prefix="concordia-ramp-") as name,
         database(arguments.sqlite, Path(name)) as (address, postgres),
-        serving(Path(name), address, arguments.processes) as (url, pid),
+        serving(SERVE, address, str(arguments.processes)) as (url, pid),
     ):
         print(json.dumps(asyncio.run(ramp(url, pid, postgres, arguments)), indent=2))
 
