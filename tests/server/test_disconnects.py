@@ -24,7 +24,7 @@ def test_who_leaves_without_waiting_for_the_answer(
     folder: Path, asked: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A server that has to stop before it has noticed that all are gone would say so.
-    monkeypatch.setattr("concordia_game.server.serve.GRACE", int(PATIENCE))
+    monkeypatch.setattr("concordia_game.server.config.GRACE", int(PATIENCE))
 
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
