@@ -84,6 +84,8 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     game, tokens = three_friends(server.base)
     open_table(page, server.base, game, [tokens["red"]])
     begin(page)
+    # What can be done with a plan is a row of its own, and the board keeps the rest.
+    expect(page.locator(f"{PLANNING} .deeds")).to_have_js_property("offsetWidth", 374)
     produce(page, "umbria")
     link = page.locator("[data-plan-share]").get_attribute("data-plan-share")
     assert link
