@@ -1,7 +1,7 @@
 """Environments for programs that learn, compared with others in one run: `make bench-env`.
 
-PettingZoo's chess and connect four, and catanatron's environment, which needs an older Gymnasium, are
-installed from the package index into throwaway environments. `--own` measures ours only. Rounds are
+PettingZoo's chess and connect four, catanatron's environment, which needs an older Gymnasium, and OpenSpiel's
+chess are installed from the package index into throwaway environments. `--own` measures ours only. Rounds are
 interleaved, since single runs vary; the figures are medians.
 """
 
@@ -21,7 +21,8 @@ OURS = {"concordia raw": 20_000, "concordia": 10_000, "concordia gym": 4_000, "c
 GOALS = {"concordia raw": 30_000, "concordia vector": 100_000}
 OTHERS = {
     "pettingzoo[classic]": {"chess_v6": 500, "connect_four_v3": 3_000},
-    "catanatron[gym]": {"catanatron": 1_000},
+    "catanatron_gym": {"catanatron": 1_000},
+    "open_spiel": {"openspiel chess": 10_000},
 }
 
 

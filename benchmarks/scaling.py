@@ -157,12 +157,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--move", type=float, default=0.8)
-    parser.add_argument("--passed", type=float, default=0.1)
+    parser.add_argument("--move", type=float, default=2.3)
+    parser.add_argument("--passed", type=float, default=0.15)
     parser.add_argument("--commit", type=float, default=1.0)
-    parser.add_argument("--row", type=float, default=0.02)
+    parser.add_argument("--row", type=float, default=0.2)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--sizes", default="1x400,1x800,1x1100,2x800,2x1600,4x1600,8x4000,16x8000")
+    parser.add_argument("--sizes", default="1x200,1x300,1x400,2x400,2x600,4x1000,16x4000,64x16000")
     arguments = parser.parse_args()
     costs = Costs(arguments.move, arguments.passed, arguments.commit, arguments.row)
     for size in arguments.sizes.split(","):

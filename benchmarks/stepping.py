@@ -66,6 +66,21 @@ def many(env: Any, steps: int) -> float:
     return made / spent
 
 
+def states(game: str, steps: int) -> float:
+    """OpenSpiel: the tensor of the player who is asked, the legal actions, a random one of them."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    rng, made, loaded = random.Random(1), 0, pyspiel.load_game(game)
+    began = time.process_time()
+    while made < steps:
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            state.observation_tensor()
+            state.apply_action(rng.choice(state.legal_actions()))
+            made += 1
+    return made / (time.process_time() - began)
+
+
 def measured(name: str, steps: int) -> float:
     """The speed of one environment."""
     if name in ("concordia raw", "concordia"):
@@ -82,10 +97,12 @@ def measured(name: str, steps: int) -> float:
 
         return many(ConcordiaVectorEnv(64, **BOARD), steps)  # type: ignore[arg-type]
     if name == "catanatron":
-        import catanatron.gym  # type: ignore[import-not-found]  # noqa: F401
+        import catanatron_gym  # type: ignore[import-not-found]  # noqa: F401
         import gymnasium
 
-        return one_seat(gymnasium.make("catanatron/Catanatron-v0").unwrapped, steps)
+        return one_seat(gymnasium.make("catanatron-v1").unwrapped, steps)
+    if name == "openspiel chess":
+        return states("chess", steps)
     from pettingzoo import classic
 
     return agents(getattr(classic, name).env(), steps)
