@@ -61,7 +61,8 @@ def debian(release: str, folder: Path, mirror: str) -> Path:
     if not root.exists():
         part = folder / f"{release}.part"
         shutil.rmtree(part, ignore_errors=True)
-        include = "--include=python3,python3-venv,ca-certificates"
+        # As in the image: Python with its headers, and no compiler.
+        include = "--include=python3,python3-venv,libpython3-dev,ca-certificates"
         subprocess.run(["debootstrap", "--variant=minbase", include, release, str(part), mirror], check=True)
         # The image calls it so.
         (part / "usr/local/bin/python").symlink_to("/usr/bin/python3")
