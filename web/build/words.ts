@@ -1,7 +1,7 @@
 /**
  * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
  * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken;
- * `virtual:lessons/lessons-<language>` is what only lessons say.
+ * `virtual:lessons/lessons-<language>` is what only lessons say, `virtual:booklet/booklet-<language>` the rules in full.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,13 +11,15 @@ import type { Plugin } from "vite";
 const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
 
-/** The last part gives the file its name: it is told from the catalogue itself. */
-const LESSONS_PREFIX = "virtual:lessons/lessons-";
-
-/** What only lessons say: most visitors need it never. */
-const LESSONS = "lessons.ftl";
+/** What is loaded when it is needed: most visitors need it never. Each is a file of every language. */
+const LATER = ["lessons", "booklet"] as const;
+export type LaterPart = (typeof LATER)[number];
 /** What only the terminal says, and what is loaded later. */
-const LEFT_OUT = ["terminal.ftl", LESSONS];
+const LEFT_OUT = ["terminal.ftl", ...LATER.map((part) => `${part}.ftl`)];
+
+/** The last part gives the file its name: it is told from the catalogue itself. */
+const laterPrefix = (part: LaterPart) => `virtual:${part}/${part}-`;
+const laterOf = (id: string) => LATER.find((part) => id.startsWith(laterPrefix(part)));
 
 /** The files of a language that the page speaks. */
 function filesOf(folder: string, language: string): string[] {
@@ -36,7 +38,8 @@ export function languages(folder: string): string[] {
     .sort();
 }
 
-export const lessons = (folder: string, language: string): string => joined([join(folder, language, LESSONS)]);
+export const laterWords = (folder: string, language: string, part: LaterPart): string =>
+  joined([join(folder, language, `${part}.ftl`)]);
 
 /** Files as one text without comments. */
 const joined = (files: string[]): string =>
@@ -67,8 +70,9 @@ export function introduction(folder: string, language: string): { name: string; 
 function listing(folder: string): string {
   const entries = languages(folder).map((tag) => {
     const told = JSON.stringify({ tag, ...introduction(folder, tag) });
-    const [words, taught] = [PREFIX, LESSONS_PREFIX].map((prefix) => `() => import(${JSON.stringify(prefix + tag)})`);
-    return `{ ...${told}, load: ${words}, lessons: ${taught} }`;
+    const words = (prefix: string) => `() => import(${JSON.stringify(prefix + tag)})`;
+    const more = LATER.map((part) => `${part}: ${words(laterPrefix(part))}`);
+    return `{ ...${told}, load: ${words(PREFIX)}, ${more.join(", ")} }`;
   });
   return `export default [${entries.join(", ")}];`;
 }
@@ -76,13 +80,14 @@ function listing(folder: string): string {
 export function words(folder: string): Plugin {
   return {
     name: "concordia-words",
-    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) || id.startsWith(LESSONS_PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) || laterOf(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) return listing(folder);
-      if (id.startsWith(`\0${LESSONS_PREFIX}`)) {
-        const language = id.slice(LESSONS_PREFIX.length + 1);
-        this.addWatchFile(join(folder, language, LESSONS));
-        return `export default ${JSON.stringify(lessons(folder, language))};`;
+      const part = laterOf(id.slice(1));
+      if (part) {
+        const language = id.slice(laterPrefix(part).length + 1);
+        this.addWatchFile(join(folder, language, `${part}.ftl`));
+        return `export default ${JSON.stringify(laterWords(folder, language, part))};`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);

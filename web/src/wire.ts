@@ -1473,6 +1473,59 @@ export interface Lessons {
   lessons: LessonListed[];
 }
 
+/** A section: what it needs to be in play, what it shows, and its examples by their ids. */
+export interface BookletSection {
+  id: string;
+  chapter: string;
+  needs: string[];
+  shows: string[];
+  examples: string[];
+}
+
+/** What somebody has. */
+export interface Purse {
+  sestertii: number;
+  goods: Record<string, number>;
+}
+
+/** What somebody had and has. */
+export interface PurseChanged {
+  seat: Seat;
+  before: Purse;
+  after: Purse;
+}
+
+/** An example: a picture of the board, an SVG element for the page, and what was done there. */
+export interface BookletExample {
+  id: string;
+  board: string;
+  around: string[];
+  provinces: string[];
+  picture: string;
+  events: GameEvent[];
+  purses: PurseChanged[];
+  cards: string[];
+  display: string[];
+  scores: Record<string, GodShown>;
+  figures: Record<string, number>;
+}
+
+/** What everybody starts with; `sestertii` by seat. */
+export interface StartShown {
+  sestertii: number[];
+  goods: Record<string, number>;
+  goods_with_salt: Record<string, number>;
+}
+
+/** The whole booklet without its words, and figures that the catalog does not have. */
+export interface Booklet {
+  sections: BookletSection[];
+  examples: BookletExample[];
+  surcharges: Record<string, Record<string, number>[]>;
+  colonist: Record<string, number>;
+  start: StartShown;
+}
+
 export type Agreement = Ask | Answer | Withdraw | Resign | Leave | Back | Holiday;
 
 export type ClientMessage =

@@ -14,6 +14,7 @@ const language = (tag: string, ...also: string[]): Language => ({
   also,
   load: () => Promise.resolve({ default: "" }),
   lessons: () => Promise.resolve({ default: "" }),
+  booklet: () => Promise.resolve({ default: "" }),
 });
 
 describe("the languages of the page", () => {

@@ -28,15 +28,30 @@ def ground(board: Geometry) -> str:
     return "".join([*parts, _frame(board), _province_names(board), _city_names(board)])
 
 
+def bare_ground(board: Geometry) -> str:
+    """Without frame and meander: for a part of a board, which has no edge of its own."""
+    parts = [_areas(board), _sea_and_land(board), _ornaments(board), _spaces(board), _ways(board)]
+    return "".join([*parts, _province_names(board), _city_names(board)])
+
+
 def _definitions(board: Geometry) -> str:
+    id = board["id"]
+    return element("defs", "".join([_shapes(board), _key(id), _age(id)]))
+
+
+def _areas(board: Geometry) -> str:
+    return element("defs", _shapes(board))
+
+
+def _shapes(board: Geometry) -> str:
+    """Land and provinces, which are drawn several times each."""
     id = board["id"]
     areas = []
     for province in board["provinces"]:
         area = f"{id}-{province['id']}"
         areas.append(element("path", id=area, d=province["area"]))
         areas.append(element("clipPath", element("use", href=f"#{area}"), id=f"{id}-clip-{province['id']}"))
-    land = element("path", id=f"{id}-land", d=board["land"])
-    return element("defs", "".join([land, *areas, _key(id), _age(id)]))
+    return "".join([element("path", id=f"{id}-land", d=board["land"]), *areas])
 
 
 def _key(id: str) -> str:

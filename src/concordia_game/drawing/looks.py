@@ -1,12 +1,16 @@
 """The looks of things, read from what the page uses: its two style sheets, its symbols.
 
 Styles become attributes of the elements themselves, without variables: programs that know no style sheets
-show such a picture, too, and it changes nothing in a page that it stands in.
+show such a picture, too, and it changes nothing in a page that it stands in. What is drawn for our own page
+(`for_the_page`) leaves its looks to the page's style sheets instead, so it follows the reader's colours.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
@@ -20,6 +24,18 @@ _VARIABLE = re.compile(r"var\((--[\w-]+)(?:, *([^()]+))?\)")
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _PAGES_OWN = {"background", "display", "font-variant-ligatures"}
 """Properties that only a page needs."""
+
+_paged: ContextVar[bool] = ContextVar("paged", default=False)
+
+
+@contextmanager
+def for_the_page() -> Iterator[None]:
+    """Whatever is drawn meanwhile stands in our page: its style sheets, variables and symbols are there."""
+    before = _paged.set(True)
+    try:
+        yield
+    finally:
+        _paged.reset(before)
 
 
 @cache
@@ -35,6 +51,9 @@ def _rules(sheet: str) -> dict[str, dict[str, str]]:
 
 def look(*selectors: str, **own: str) -> dict[str, str]:
     """What the board's style sheet says: later selectors win, `own` are variables of the element's place."""
+    if _paged.get():
+        named = ";".join(f"--{name.replace('_', '-')}:{value}" for name, value in own.items())
+        return {"style": named} if own else {}
     rules = _rules("board.css")
     variables = {**rules[".board"], **{f"--{name.replace('_', '-')}": value for name, value in own.items()}}
     found: dict[str, str] = {}
@@ -46,11 +65,15 @@ def look(*selectors: str, **own: str) -> dict[str, str]:
 
 def board_color(name: str) -> str:
     """A colour of the board by its variable."""
+    if _paged.get():
+        return f"var(--{name})"
     return _rules("board.css")[".board"][f"--{name}"]
 
 
 def color(name: str) -> str:
     """A colour or a family of letters of the page by day."""
+    if _paged.get():
+        return f"var(--{name})"
     return _rules("palette.css")[":root"][f"--{name}"].replace('"', "")
 
 
@@ -66,6 +89,13 @@ def seat_colors() -> dict[str, str]:
     named = _rules("board.css")[":root"]
     found = {seat: named.get(f"--seat-{seat}", named["--seat-any"]) for seat in SEATS}
     return {seat: _resolved(value, named) for seat, value in found.items()}
+
+
+def tinted(what: str, value: str) -> dict[str, str]:
+    """The look of a symbol with a colour of its own: that of a `seat`, by its name, or of a `province`."""
+    if _paged.get():
+        return {"style": f"--{what}:{f'var(--seat-{value})' if what == 'seat' else value}"}
+    return {"color": seat_colors()[value] if what == "seat" else value}
 
 
 def paints(selector: str = ":root", start: str = "--paint-") -> dict[str, str]:

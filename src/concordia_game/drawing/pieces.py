@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from concordia_game.drawing.geometry import CityPlace, Geometry, Point, ProvincePlace, route_id
-from concordia_game.drawing.looks import color, seat_colors
-from concordia_game.drawing.svg import Attributes, element, group, number, use
+from concordia_game.drawing.looks import color, seat_colors, tinted
+from concordia_game.drawing.svg import element, group, number, use
 from concordia_game.engine.goods import GOODS
 from concordia_game.engine.ids import COLONIST_KINDS, KIND_NAMES, SEATS, CityId, ProvinceId
 from concordia_game.engine.state import Player, State
@@ -34,8 +34,7 @@ def pieces(state: State, board: Geometry) -> str:
 def piece(kind: str, seat: str, at: Point, size: float) -> str:
     """A house or a colonist in its seat's colour, with the seat's mark."""
     drop, part = MARKS[kind]
-    colored: Attributes = {"color": seat_colors()[seat]}
-    parts = [use(kind, 0, 0, size, colored), use(f"mark-{seat}", 0, drop * size, part * size)]
+    parts = [use(kind, 0, 0, size, tinted("seat", seat)), use(f"mark-{seat}", 0, drop * size, part * size)]
     moved = {"transform": f"translate({number(at[0])} {number(at[1])})"}
     return group(f"piece {kind} {seat}", *parts, look=moved)
 
@@ -57,7 +56,7 @@ def _city_number(state: State, city: CityPlace) -> CityId:
 def _marker(state: State, board: Geometry, province: ProvincePlace) -> str:
     x, y = province["marker"]
     size = board["sizes"]["marker"]
-    under = use("marker", x, y, size * 2.15, {"color": province["color"]})
+    under = use("marker", x, y, size * 2.15, tinted("province", province["color"]))
     drawn, count = _on_marker(state, ProvinceId(state.setup.board.province_ids.index(province["id"])))
     if count == 0:
         return under
@@ -101,12 +100,23 @@ def _colonists(state: State, board: Geometry, player: Player) -> str:
     for kind in COLONIST_KINDS:
         for where in player.places(kind):
             name, place = KIND_NAMES[kind], state.setup.board.place_ids[where]
-            at, size = spot(board, name, place, player.seat)
+            found = _found(board, name, place, player.seat)
+            if found is None:
+                continue
+            at, size = found
             nth = seen[name, place]
             seen[name, place] += 1
             at = [at[0] + nth * ASIDE, at[1] - nth * ASIDE]
             drawn.append(piece(f"colonist-{name}", SEATS[player.seat], at, board["sizes"][size] * 2))
     return "".join(drawn)
+
+
+def _found(board: Geometry, kind: str, place: str, seat: int) -> tuple[Point, str] | None:
+    """Where a colonist is drawn; none if its place is not on this part of the board."""
+    try:
+        return spot(board, kind, place, seat)
+    except LookupError:
+        return None
 
 
 def spot(board: Geometry, kind: str, place: str, seat: int) -> tuple[Point, str]:
@@ -117,7 +127,9 @@ def spot(board: Geometry, kind: str, place: str, seat: int) -> tuple[Point, str]
     for space in board["spaces"]:
         if space["id"] == place:
             return _place_of(seat, space["ships"], space["at"]), "stand"
-    city = next(city for city in board["cities"] if city["id"] == place)
+    city = next((city for city in board["cities"] if city["id"] == place), None)
+    if city is None:
+        raise LookupError(place)
     if city.get("start"):
         return _place_of(seat, city["land"] if kind == "land" else city["sea"], city["at"]), "stand"
     x, y = city["stand"]

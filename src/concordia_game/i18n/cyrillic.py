@@ -10,12 +10,17 @@ from fluent.syntax.ast import BaseNode, Span, TextElement
 from fluent.syntax.visitor import Visitor
 
 KEPT = {
+    "Antiochia",
     "BBCode",
     "BG",
     "Balearica",
+    "Byzantium",
     "Concordia",
+    "Cyprus",
     "Discord",
     "Gerdts",
+    "Hispania",
+    "Imperium",
     "Italia",
     "JSON",
     "Julius",
@@ -26,6 +31,8 @@ KEPT = {
     "Piscatus",
     "Præfectus",
     "QR",
+    "Roma",
+    "Saguntum",
     "Shift",
     "Slack",
     "Stats",

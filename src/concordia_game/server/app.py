@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from concordia_game.server import meeting, readiness, wire
+from concordia_game.server import booklet, meeting, readiness, wire
 from concordia_game.server.admin.ageing import Ageing
 from concordia_game.server.admin.steward import Steward
 from concordia_game.server.admin.visits import Visits
@@ -75,6 +75,7 @@ PARTS = (
     meeting,
     agreements,
     lessons,
+    booklet,
 )
 """The modules with further calls."""
 

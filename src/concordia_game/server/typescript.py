@@ -18,6 +18,7 @@ from concordia_game.engine.values import final_classes
 from concordia_game.server import wire
 from concordia_game.server.wire import (
     agreements,
+    booklet,
     calls,
     catalog,
     desk,
@@ -50,6 +51,7 @@ MODULES = (
     messages,
     replies,
     lessons,
+    booklet,
 )
 """In the order in which the browser's file lists them."""
 

@@ -10,6 +10,8 @@ export interface Language {
   load: () => Promise<{ default: string }>;
   /** What only lessons say. */
   lessons: () => Promise<{ default: string }>;
+  /** The rules in full. */
+  booklet: () => Promise<{ default: string }>;
 }
 
 /** The language that every message is written in first. */

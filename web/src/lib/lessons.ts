@@ -1,6 +1,17 @@
 /** How far somebody is in the lessons: kept in the browser, like everything that was done in them. */
 const KEY = "concordia.lessons";
 
+/** The section of the booklet that a lesson is about. */
+export const SECTION_OF: Record<string, string> = {
+  build: "architect",
+  trade: "prefect",
+  cards: "senator",
+  gods: "gods",
+  game: "turn",
+  salt: "salt",
+  fish: "market",
+};
+
 export interface Progress {
   /** What was done in the lesson so far, the rivals' moves included. */
   deeds: string[];

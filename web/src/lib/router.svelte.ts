@@ -33,7 +33,7 @@ export const route = {
 export function go(to: string): void {
   if (to === path) return;
   history.pushState(null, "", to);
-  path = to;
+  path = pathOf(location);
   scrollTo(0, 0);
 }
 
@@ -42,5 +42,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

@@ -4,8 +4,9 @@ import languages from "virtual:languages";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("");
-/** Whether what only lessons say is spoken, too. */
-let teaching = false;
+type Part = "lessons" | "booklet";
+/** What is spoken besides: what only lessons say, or the rules in full. */
+const besides = new Set<Part>();
 
 export const language = {
   get now(): string {
@@ -20,18 +21,20 @@ export async function speak(chosen: string): Promise<void> {
   const text = (await found.load()).default;
   const fresh = new FluentBundle(chosen, { useIsolating: false });
   fresh.addResource(new FluentResource(text));
-  if (teaching) fresh.addResource(new FluentResource((await found.lessons()).default));
+  for (const part of besides) fresh.addResource(new FluentResource((await found[part]()).default));
   bundle = fresh;
   current = chosen;
   document.documentElement.lang = chosen;
 }
 
-/** Learns what only lessons say; from then on it is known in every language. */
-export async function teach(): Promise<void> {
-  if (teaching) return;
-  teaching = true;
+/** Learns what is not spoken at first; from then on it is known in every language. */
+async function learnPart(part: Part): Promise<void> {
+  if (besides.has(part)) return;
+  besides.add(part);
   await speak(current);
 }
+export const teach = (): Promise<void> => learnPart("lessons");
+export const openBooklet = (): Promise<void> => learnPart("booklet");
 
 export type Args = Record<string, FluentVariable>;
 

@@ -97,6 +97,7 @@ ui-zoom-reset = Whole board
 ## Rules and settings
 
 ui-rules = Rules
+ui-booklet = The rules, illustrated
 ui-settings = Settings
 ui-language = Language
 # The language in its own words; `.also` are the tags of other languages whose readers it serves.

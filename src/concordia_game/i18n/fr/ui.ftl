@@ -97,6 +97,7 @@ ui-zoom-reset = Tout le plateau
 ## Rules and settings
 
 ui-rules = Règles
+ui-booklet = Les règles illustrées
 ui-settings = Réglages
 ui-language = Langue
 # The language in its own words; `.also` are the tags of other languages whose readers it serves.

@@ -99,6 +99,7 @@ ui-zoom-reset = Всё поле
 ## Rules and settings
 
 ui-rules = Правила
+ui-booklet = Правила с картинками
 ui-settings = Настройки
 ui-language = Язык
 # The language in its own words; `.also` are the tags of other languages whose readers it serves.

@@ -99,6 +99,7 @@ ui-zoom-reset = Цела табла
 ## Rules and settings
 
 ui-rules = Правила
+ui-booklet = Правила са сликама
 ui-settings = Подешавања
 ui-language = Језик
 # The language in its own words; `.also` are the tags of other languages whose readers it serves.

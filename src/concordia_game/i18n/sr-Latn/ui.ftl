@@ -99,6 +99,7 @@ ui-zoom-reset = Cela tabla
 ## Rules and settings
 
 ui-rules = Pravila
+ui-booklet = Pravila sa slikama
 ui-settings = Podešavanja
 ui-language = Jezik
 # The language in its own words; `.also` are the tags of other languages whose readers it serves.

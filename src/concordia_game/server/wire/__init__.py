@@ -1,6 +1,7 @@
 """What server and clients say to each other, as in docs/wire.md; `web/src/wire.ts` is made from it."""
 
 from concordia_game.server.wire.agreements import *
+from concordia_game.server.wire.booklet import *
 from concordia_game.server.wire.calls import *
 from concordia_game.server.wire.catalog import *
 from concordia_game.server.wire.common import *

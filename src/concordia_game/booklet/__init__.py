@@ -1,0 +1,1 @@
+"""The rules as a booklet: its sections, and examples that the engine plays."""
