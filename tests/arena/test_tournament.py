@@ -6,6 +6,7 @@ from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
 from concordia_game.engine.options import Options
+from concordia_game.games.series import seed_of
 
 from .seats import seat
 
@@ -19,14 +20,16 @@ def test_tables_and_seatings() -> None:
 
 def test_every_deal_is_played_in_all_rotations() -> None:
     games = pairings(["a", "b"], Options("italia", 2), 5, seed=7)
+    deals = [seed_of(7, number) for number in range(3)]
     assert [(game.seed, game.names[0]) for game in games] == [
-        (7, "a"),
-        (7, "b"),
-        (8, "a"),
-        (8, "b"),
-        (9, "a"),
-        (9, "b"),
+        (deal, name) for deal in deals for name in ("a", "b")
     ]
+
+
+def test_neighbouring_seeds_share_no_deal() -> None:
+    deals = [{game.seed for game in pairings(["a"], Options("italia", 2), 200, seed)} for seed in range(5)]
+    assert [len(each) for each in deals] == [200] * 5
+    assert len(set.union(*deals)) == 1000
 
 
 def test_partners_are_one_bot_and_teams_rotate() -> None:

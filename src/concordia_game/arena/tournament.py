@@ -12,6 +12,7 @@ from concordia_game.arena.rating import Rating, rated, wilson
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.workers import spread
 from concordia_game.engine.options import Options
+from concordia_game.games.series import seed_of
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:
@@ -35,7 +36,7 @@ def rotations(names: list[str]) -> list[list[str]]:
 
 
 def pairings(names: list[str], options: Options, games: int, seed: int) -> list[Pairing]:
-    """At least `games` games: every table plays every seed in all its rotations.
+    """At least `games` games: every table plays every deal in all its rotations.
 
     In team play a bot has both seats of a team, which are opposite, and the teams are rotated.
     """
@@ -43,7 +44,8 @@ def pairings(names: list[str], options: Options, games: int, seed: int) -> list[
     line_up = line_ups(names, options.players // members)
     tables = [seating * members for table in line_up for seating in rotations(table)]
     seeds = -(-games // len(tables))
-    return [Pairing(seating, options, seed + number) for number in range(seeds) for seating in tables]
+    deals = [seed_of(seed, number) for number in range(seeds)]
+    return [Pairing(seating, options, deal) for deal in deals for seating in tables]
 
 
 class Standing:

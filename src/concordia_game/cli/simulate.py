@@ -22,11 +22,12 @@ from concordia_game.engine.scoring import score, team_totals, winner
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.beginning import new_setup
+from concordia_game.games.series import seed_of
 from concordia_game.i18n.sentences import Sentences
 
 HELP = "play many games between bots and print the outcome"
-DESCRIPTION = """Play many games between bots. Game k is dealt from seed + k, and the bots' chance comes from
-the same number, so equal arguments give equal games: the digest of the final positions tells."""
+DESCRIPTION = """Play many games between bots. Game k is dealt from (seed, k), hashed, and the bots' chance
+comes from the same number, so equal arguments give equal games: the digest of the final positions tells."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -112,7 +113,8 @@ def simulate(
     tally = Tally(options.players, options.players // 2 if options.teams else 0)
     for number in range(games):
         began = time.perf_counter()
-        state, decisions = play_counted(new_setup(options, seed + number), bots, seed + number)
+        deal = seed_of(seed, number)
+        state, decisions = play_counted(new_setup(options, deal), bots, deal)
         tally.add(state, decisions, time.perf_counter() - began)
         step()
     return tally
