@@ -27,6 +27,7 @@ Games are kept as texts by `write_record` and `read_record`, positions as JSON b
 which names are stable.
 """
 
+from concordia_game.arena.competition import compete
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
 from concordia_game.data.board_problems import BoardFileError
@@ -89,6 +90,7 @@ __all__ = [
     "all_cores",
     "apply",
     "board_ids",
+    "compete",
     "legal_moves",
     "load_board",
     "load_bot",
