@@ -59,6 +59,7 @@ from concordia_game.games.game import Game
 from concordia_game.games.undo import UndoRefused
 from concordia_game.notation.texts import IllegalMoveText, move_text
 from concordia_game.notation.why import why_not
+from concordia_game.observations.description import describe
 
 __all__ = [
     "CHANCE",
@@ -91,6 +92,7 @@ __all__ = [
     "apply",
     "board_ids",
     "compete",
+    "describe",
     "legal_moves",
     "load_board",
     "load_bot",
