@@ -27,6 +27,7 @@ Games are kept as texts by `write_record` and `read_record`, positions as JSON b
 which names are stable.
 """
 
+from concordia_game.arena.competition import compete
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
 from concordia_game.data.board_problems import BoardFileError
@@ -58,6 +59,7 @@ from concordia_game.games.game import Game
 from concordia_game.games.undo import UndoRefused
 from concordia_game.notation.texts import IllegalMoveText, move_text
 from concordia_game.notation.why import why_not
+from concordia_game.observations.description import describe
 
 __all__ = [
     "CHANCE",
@@ -89,6 +91,8 @@ __all__ = [
     "all_cores",
     "apply",
     "board_ids",
+    "compete",
+    "describe",
     "legal_moves",
     "load_board",
     "load_bot",

@@ -6,6 +6,7 @@ from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, line_ups, pairings, rotations, run_tournament
 from concordia_game.engine.options import Options
+from concordia_game.games.series import seed_of
 
 from .seats import seat
 
@@ -19,14 +20,16 @@ def test_tables_and_seatings() -> None:
 
 def test_every_deal_is_played_in_all_rotations() -> None:
     games = pairings(["a", "b"], Options("italia", 2), 5, seed=7)
+    deals = [seed_of(7, number) for number in range(3)]
     assert [(game.seed, game.names[0]) for game in games] == [
-        (7, "a"),
-        (7, "b"),
-        (8, "a"),
-        (8, "b"),
-        (9, "a"),
-        (9, "b"),
+        (deal, name) for deal in deals for name in ("a", "b")
     ]
+
+
+def test_neighbouring_seeds_share_no_deal() -> None:
+    deals = [{game.seed for game in pairings(["a"], Options("italia", 2), 200, seed)} for seed in range(5)]
+    assert [len(each) for each in deals] == [200] * 5
+    assert len(set.union(*deals)) == 1000
 
 
 def test_partners_are_one_bot_and_teams_rotate() -> None:
@@ -44,7 +47,7 @@ def test_teams_are_counted_once() -> None:
     first, second = tournament.data()["bots"]
     assert (first["games"], first["wins"], first["mean_score"], first["mean_margin"]) == (1, 1, 160.0, 20.0)
     assert (second["games"], second["wins"], second["mean_score"]) == (1, 0, 140.0)
-    assert first["rating"] > 25 > second["rating"]
+    assert first["rating"] > 1500 > second["rating"]
     assert tournament.data()["mean_winning_score"] == 160.0
 
 
@@ -67,7 +70,7 @@ def test_what_is_counted() -> None:
     first = data["bots"][0]
     assert (first["games"], first["wins"], first["win_rate"]) == (2, 2, 1.0)
     assert (first["mean_score"], first["mean_margin"], first["ms_per_decision"]) == (98.0, 13.0, 50.0)
-    assert first["rating"] > 25 > data["bots"][1]["rating"]
+    assert first["rating"] > 1500 > data["bots"][1]["rating"]
     assert data["mean_winning_score"] == 98.0
 
 
@@ -75,10 +78,10 @@ def test_a_bot_on_several_seats_is_rated_once() -> None:
     tournament = Tournament(["a", "b"])
     seats = [seat("a", 100, 0, 20), seat("b", 80, 1, -20), seat("b", 70, 2, -30)]
     tournament.add(GameResult(seats, 60))
-    ratings = [standing.rating.mu for standing in tournament.standings.values()]
-    assert ratings[0] > 25 > ratings[1]
+    before = tournament.strengths()
+    assert before["a"].rating > 1500 > before["b"].rating
     tournament.add(GameResult([seat("b", 80, 0, 0), seat("b", 80, 1, 0), seat("b", 70, 2, -10)], 60))
-    assert tournament.standings["b"].rating.mu == ratings[1]
+    assert tournament.strengths()["b"].rating == before["b"].rating, "alone it shows nothing"
 
 
 def test_random_games_and_their_test() -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from concordia_game.bots import Bot, BotError, load_bot, view_for
+from concordia_game.bots.weights import write_weights
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.options import Options
@@ -130,3 +131,69 @@ def test_a_bot_that_cannot_be_made_is_named(name: str, told: str) -> None:
         load_bot(name)
     assert str(caught.value).startswith(f"{name}: ")
     assert str(caught.value).endswith(told)
+
+
+WITH_ARGUMENTS = """
+class Sims:
+    def __init__(self, sims=1, rate=0.5, name="", deep=False):
+        self.told = (sims, rate, name, deep)
+
+    def __call__(self, view, decision, moves, rng):
+        return moves[self.told[0]]
+
+def at(view, decision, moves, rng, place=0):
+    return moves[place]
+"""
+
+
+def test_arguments_reach_classes_and_functions(folder: Path) -> None:
+    Path("own.py").write_text(WITH_ARGUMENTS, "utf-8")
+    bot = load_bot("own.py:Sims?sims=3&rate=0.25&name=a:b&deep=true")
+    assert bot.bot.told == (3, 0.25, "a:b", True)  # type: ignore[attr-defined]
+    plain = load_bot("own.py:Sims")
+    assert plain.bot.told == (1, 0.5, "", False)  # type: ignore[attr-defined]
+    assert first_answer(bot) == first_answer(load_bot("own.py:at?place=3")) != first_answer(plain)
+    with pytest.raises(BotError, match=r"unexpected keyword argument 'depth'"):
+        load_bot("own.py:Sims?depth=3")
+    with pytest.raises(BotError, match="does not set anything"):
+        load_bot("own.py:Sims?sims")
+
+
+def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = folder / "bots_of_ours"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "some.py").write_text(WITH_ARGUMENTS, "utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    assert first_answer(load_bot("bots_of_ours.some:at?place=2")) == first_answer(
+        load_bot("bots_of_ours.some:Sims?sims=2")
+    )
+    with pytest.raises(BotError, match="the module has no function or class 'nothing'"):
+        load_bot("bots_of_ours.some:nothing")
+    with pytest.raises(BotError, match="No module named 'bots_of_nobody'"):
+        load_bot("bots_of_nobody:at")
+
+
+def test_bots_that_installed_packages_offer(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pip leaves them: metadata beside the module, in a folder where Python looks."""
+    (folder / "offered_bots.py").write_text(WITH_ARGUMENTS, "utf-8")
+    metadata = folder / "offered_bots-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: offered-bots\nVersion: 1.0\n", "utf-8")
+    (metadata / "entry_points.txt").write_text("[concordia_game.bots]\nsims = offered_bots:Sims\n", "utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    assert first_answer(load_bot("sims?sims=4")) != first_answer(load_bot("sims"))
+    with pytest.raises(BotError, match="choose from easy, normal, hard, greedy, random, sims"):
+        load_bot("nobody")
+
+
+def test_weights_of_ones_own(folder: Path) -> None:
+    weights = {players: {"money_to_10": [1.0, 1.0, 1.0]} for players in (2, 3, 4, 5)}
+    write_weights(folder / "mine.json", weights, {})
+    assert load_bot("normal?weights=mine.json").weights == weights  # type: ignore[attr-defined]
+    assert load_bot("normal").weights != weights  # type: ignore[attr-defined]
+    with pytest.raises(BotError, match=r"weights=none.json: no weights can be read there"):
+        load_bot("normal?weights=none.json")
+    (folder / "broken.json").write_text("{}", "utf-8")
+    with pytest.raises(BotError, match=r"weights=broken.json"):
+        load_bot("normal?weights=broken.json")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,6 +72,21 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def environment(**more: str) -> dict[str, str]:
     """The environment for a separate process: it uses the same package as here, wherever it runs."""
     return {**os.environ, "PYTHONPATH": str(Path(concordia_game.__file__).parents[1]), **more}
+
+
+def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:
+    """A command in a separate process that does not inherit an ignored interrupt."""
+    begin = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    program = f"{begin}{before}from concordia_game.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *argv],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
 
 
 def random_game(**options: Any) -> Game:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+import concordia_game
 from concordia_game.arena import selfplay
+from concordia_game.arena.pairing import Pairing, play_pairing
 from concordia_game.arena.training import Training
+from concordia_game.files.options import options_from
 
-from .conftest import PATIENCE, Run, environment
+from .conftest import PATIENCE, Run, started
 
 BOT_KEYS = [
     "name",
@@ -27,6 +30,8 @@ BOT_KEYS = [
     "mean_score",
     "mean_margin",
     "rating",
+    "rating_low",
+    "rating_high",
     "ms_per_decision",
 ]
 ROW_KEYS = ["name", "games", "wins", "win_rate", "low", "high", "clear", "mean_points"]
@@ -45,7 +50,16 @@ def test_arena_json_has_exactly_these_keys(run: Run) -> None:
     argv = ("arena", "--bots", "random,random,greedy", "--players", "2", "--games", "2", "--json", *ALONE)
     ran = run(*argv)
     data = json.loads(ran.out)
-    assert list(data) == ["map", "players", "games", "mean_turns", "mean_winning_score", "bots"]
+    table = ["map", "players", "options", "seed", "version"]
+    assert list(data) == [*table, "games", "mean_turns", "mean_winning_score", "bots", "head_to_head", "rows"]
+    assert data["version"] == concordia_game.__version__
+    assert data["options"] == {"map": "italia", "players": 2}
+    assert len(data["rows"]) == data["games"] == 2
+    for row in data["rows"]:
+        # A row is all that is needed to play the game again.
+        game = play_pairing(Pairing(row["bots"], options_from(data["options"]), row["seed"]))
+        assert game.row() == row
+    assert data["head_to_head"][0]["bots"] == ["random", "greedy"]
     assert [list(bot) for bot in data["bots"]] == [BOT_KEYS, BOT_KEYS]
     again = json.loads(run(*argv).out)
     for bot in data["bots"] + again["bots"]:
@@ -73,7 +87,7 @@ def test_arena_table_and_sequential_test(run: Run) -> None:
     )
     lines = ran.out.splitlines()
     assert lines[0].startswith("3 games of ")
-    heads = ["bot", "games", "wins", "win", "rate", "95", "%", "score", "margin", "rating", "ms"]
+    heads = ["bot", "games", "wins", "win", "rate", "95", "%", "score", "margin", "rating", "95", "%", "ms"]
     assert lines[1].split() == heads
     assert [line.split()[:3] for line in lines[2:4]] == [["greedy", "3", "3"], ["random", "3", "0"]]
     assert lines[4] == "sequential test, 0.2 against 0.8: high"
@@ -182,12 +196,23 @@ def test_training_prints_where_the_weights_are(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(selfplay, "MOST_TURNS", 4)
-    argv = ("train", "course", "--games", "4", "--generations", "1", *ALONE)
-    assert run(*argv).out == "course/weights.json: generation 1\n"
+    argv = ("train", "course", "--games", "4", "--generations", "1", "--matches", "1", *ALONE)
+    lines = run(*argv).out.splitlines()
+    assert lines[0] == "course/weights.json: generation 1"
+    assert [line.split(" players: off by ")[0] for line in lines[1:5]] == ["2", "3", "4", "5"]
+    assert re.fullmatch(r"italia, 2 players: [012] of 2 won against normal, .* par 50.0 %", lines[5])
+    assert re.fullmatch(r"imperium, 4 players: [0-4] of 4 won against normal, .* par 25.0 %", lines[6])
+    assert lines[7] == "play it: concordia play --bot 'normal?weights=course/weights.json'"
     first = (tmp_path / "course" / "weights.json").read_bytes()
     again = run(*argv, "--json")
     assert "This course is over" in again.err
-    assert json.loads(again.out) == {"weights": "course/weights.json", "generation": 1}
+    told = json.loads(again.out)
+    assert (told["weights"], told["bot"]) == ("course/weights.json", "normal?weights=course/weights.json")
+    assert [fit["players"] for fit in told["fit"]] == [2, 3, 4, 5]
+    assert all(0 < fit["error"] <= fit["without"] for fit in told["fit"])
+    assert [(match["map"], match["games"]) for match in told["matches"]] == [("italia", 2), ("imperium", 4)]
+    played = run("simulate", "--games", "1", "--players", "2", "--bots", f"{told['bot']},random", "--json")
+    assert json.loads(played.out)["wins"] == {"red": 1, "green": 0}
     assert (tmp_path / "course" / "weights.json").read_bytes() == first
     other = run("train", "course", "--games", "8", *ALONE)
     assert (other.code, other.out) == (1, "")
@@ -201,21 +226,6 @@ def test_an_interrupted_training_says_how_to_go_on(run: Run, monkeypatch: pytest
     monkeypatch.setattr(Training, "run_generation", interrupted)
     ran = run("train", "course", *ALONE)
     assert (ran.code, ran.err.splitlines()[-1]) == (1, "Interrupted; the same command goes on from here.")
-
-
-def started(tmp_path: Path, *argv: str, before: str = "") -> subprocess.Popen[str]:
-    """A command in a separate process that does not inherit an ignored interrupt."""
-    begin = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    program = f"{begin}{before}from concordia_game.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    return subprocess.Popen(
-        [sys.executable, "-c", program, *argv],
-        cwd=tmp_path,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
 
 
 def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
@@ -281,7 +291,7 @@ checkpoints.save = save_and_die
 
 
 def test_a_killed_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
-    course = ("--games", "4", "--generations", "2", *ALONE)
+    course = ("--games", "4", "--generations", "2", "--matches", "0", *ALONE)
     first = started(tmp_path, "train", "killed", *course, before=SHORT + DEADLY)
     first.communicate(timeout=PATIENCE)
     assert first.returncode == -signal.SIGKILL

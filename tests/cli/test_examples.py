@@ -19,7 +19,7 @@ TIMED = (
     r'(_per_second": )[\d.]+',
     r"( in )[\d.]+ s: \d+ decisions/s, [\d.]+ games/s",
     r"(?m)^( +\d+ +\d+) +[\d.]+ +\d+$",
-    r"(?m)(rating|[+-][\d.]+ +[\d.]+) +(?:ms|[\d.]+)$",
+    r"(?m)(rating +95 %|±\d+) +(?:ms|[\d.]+)$",
 )
 """Times differ from run to run."""
 TRAINED = "concordia stats --bot normal"

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from concordia_game import ConcordiaError, Game, IllegalMove, new_setup, score, winner, write_record
 from concordia_game.env import concordia_v0
 from concordia_game.env.rewards import REWARDS
-from concordia_game.env.table import seed_of
+from concordia_game.games.series import seed_of
 from env.playthroughs import FOLDER, plans, playthrough
 
 SETS: list[dict[str, Any]] = [

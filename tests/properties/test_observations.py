@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from concordia_game import ConcordiaError, Options, State, View, new_state, state_data
+from concordia_game import ConcordiaError, Options, State, View, describe, new_state, state_data
 from concordia_game.actions import Catalogue, Stepper
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.goods import GOODS
@@ -41,6 +41,7 @@ def test_an_observation_gives_nothing_hidden_away(state: State, seat: Seat, rand
     seen = observer.counts(View(state, seat))
     assert Observer(other.setup).counts(View(other, seat)) == seen
     assert observer.counts(View(View(state, seat).state, seat)) == seen
+    assert describe(View(other, seat)) == describe(View(state, seat))
 
 
 @given(positions)

@@ -35,7 +35,7 @@ def save(training: Training, folder: Path) -> None:
     for players, moments in training.moments.items():
         arrays[f"squares_{players}"] = moments.squares
         arrays[f"products_{players}"] = moments.products
-        arrays[f"count_{players}"] = numpy.array([moments.count])
+        arrays[f"count_{players}"] = numpy.array([moments.count, moments.goals])
     part = folder / f"{FILE}.part"
     with part.open("wb") as file:
         numpy.savez(file, allow_pickle=False, head=numpy.array(json.dumps(head)), **arrays)
@@ -77,7 +77,7 @@ def _restore(training: Training, path: Path) -> None:
         for players, moments in training.moments.items():
             moments.squares = arrays[f"squares_{players}"]
             moments.products = arrays[f"products_{players}"]
-            moments.count = float(arrays[f"count_{players}"][0])
+            moments.count, moments.goals = map(float, arrays[f"count_{players}"])
 
 
 def _fixed(course: Mapping[str, float]) -> dict[str, float]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from concordia_game.arena.checkpoints import CheckpointError
+from concordia_game.arena.evaluation import TABLES
 from concordia_game.arena.fitted import Progress
 from concordia_game.arena.learning import fit
 from concordia_game.arena.lessons import Lesson, lesson_of
@@ -23,9 +24,6 @@ from concordia_game.arena.tournament import run_tournament
 from concordia_game.arena.workers import spread
 from concordia_game.bots.network import network_text
 from concordia_game.engine.options import Options
-
-TABLES = (Options("italia", 2), Options("imperium", 4))
-"""Where a generation meets the one before."""
 
 FIRST_BOT = "normal@1"
 PRACTICE = "error=1&whim=0.03"
@@ -197,7 +195,7 @@ class NetworkTraining:
             names, options, course.matches, course.seed, self.processes, self.ray, tell=tell
         )
         self.spend(f"match-{generation}", sum(one.seconds for one in tournament.standings.values()))
-        first = tournament.standings[names[0]].data()
+        first = tournament.bots()[0]
         kept = ("games", "wins", "win_rate", "low", "high", "mean_score", "mean_margin", "ms_per_decision")
         table = {"map": options.map, "players": options.players, "par": round(1 / options.players, 4)}
         return {**table, **{name: first[name] for name in kept}}

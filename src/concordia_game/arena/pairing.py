@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
-from concordia_game.bots import Bot, load_bot, view_for
+from concordia_game.bots import Bot, BotError, load_bot, view_for
+from concordia_game.bots.own import OwnBot, made
 from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.modules.forum.part import tiles_of
@@ -18,6 +20,9 @@ from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
 
+Entrant = str | Bot | type
+"""A bot: by its name, or as a callable, or a class of these."""
+
 
 class Pairing:
     """A game to be played: the bots' names by seat, the options, and the seed for the deal and the bots."""
@@ -26,6 +31,21 @@ class Pairing:
         self.names = names
         self.options = options
         self.seed = seed
+        self.own: Mapping[str, Entrant] = {}
+        """Bots that go by another name than their own."""
+
+    def bots(self) -> list[Bot]:
+        """Fresh bots, one for each seat."""
+        return [_seated(name, self.own.get(name, name)) for name in self.names]
+
+
+def _seated(name: str, entrant: Entrant) -> Bot:
+    if isinstance(entrant, str):
+        return load_bot(entrant)
+    bot = made(entrant, {})
+    if bot is None:
+        raise BotError(f"{name}: {entrant!r} can't be called")
+    return OwnBot(name, bot)
 
 
 class SeatResult:
@@ -73,11 +93,23 @@ class Side:
 class GameResult:
     """A finished game; without teams everybody plays alone."""
 
-    def __init__(self, seats: list[SeatResult], turns: int, teams: int = 0) -> None:
+    def __init__(self, seats: list[SeatResult], turns: int, teams: int = 0, seed: int = 0) -> None:
         self.seats = seats
+        self.seed = seed
+        """What it was dealt from."""
         self.turns = turns
         self.sides = [Side(seats[first :: teams or len(seats)]) for first in range(teams or len(seats))]
         """Who wins or loses together, in turn order of the first."""
+
+    def row(self) -> dict[str, Any]:
+        """The game in a line: by seat the bot, its points and its place, which partners share."""
+        return {
+            "seed": self.seed,
+            "bots": [seat.name for seat in self.seats],
+            "points": [seat.points for seat in self.seats],
+            "places": [seat.place for seat in self.seats],
+            "turns": self.turns,
+        }
 
 
 class Clock:
@@ -98,7 +130,7 @@ class Clock:
 
 def play_pairing(pairing: Pairing) -> GameResult:
     """Play one game with fresh bots; every seat has its own random numbers."""
-    bots = [load_bot(name) for name in pairing.names]
+    bots = pairing.bots()
     clock = Clock(len(bots))
     state = play_timed(begin(new_setup(pairing.options, pairing.seed)), bots, pairing.seed, clock)
     return result_of(state, pairing.names, clock)
@@ -135,4 +167,4 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
         seats.append(result)
-    return GameResult(seats, state.turn, len(totals))
+    return GameResult(seats, state.turn, len(totals), state.setup.seed)

@@ -71,9 +71,12 @@ def plot_standings(data: dict[str, Any], path: Path) -> None:
     _rates(rates, bots, 1 / data.get("teams", data["players"]))
     rates.set_xlim(-2, 102)
     rates.set_xlabel(f"win rate in %, 95 % interval; {data['games']} games; line: par")
-    ratings.barh([bot["name"] for bot in bots], [bot["rating"] for bot in bots], color=BARS)
-    ratings.set_xlabel("rating (Plackett-Luce, 25 at the start)")
-    ratings.invert_yaxis()
+    lines = range(len(bots))
+    ratings.hlines(lines, *[[bot[key] for bot in bots] for key in ("rating_low", "rating_high")], colors=INK)
+    ratings.scatter([bot["rating"] for bot in bots], lines, s=22, c=BARS, zorder=2)
+    ratings.set_yticks(lines, [bot["name"] for bot in bots])
+    ratings.set_ylim(len(bots) - 0.4, -0.6)
+    ratings.set_xlabel("rating in Elo points (Plackett-Luce), 95 % interval; 1500 is the mean")
     _save(figure, path)
 
 

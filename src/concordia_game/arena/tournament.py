@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from itertools import combinations
 from typing import Any
 
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
-from concordia_game.arena.rating import Rating, rated, wilson
+from concordia_game.arena.rating import wilson
 from concordia_game.arena.sprt import Sprt
+from concordia_game.arena.strength import Order, Strength, fitted
 from concordia_game.arena.workers import spread
 from concordia_game.engine.options import Options
+from concordia_game.games.series import seed_of
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:
@@ -35,7 +38,7 @@ def rotations(names: list[str]) -> list[list[str]]:
 
 
 def pairings(names: list[str], options: Options, games: int, seed: int) -> list[Pairing]:
-    """At least `games` games: every table plays every seed in all its rotations.
+    """At least `games` games: every table plays every deal in all its rotations.
 
     In team play a bot has both seats of a team, which are opposite, and the teams are rotated.
     """
@@ -43,7 +46,8 @@ def pairings(names: list[str], options: Options, games: int, seed: int) -> list[
     line_up = line_ups(names, options.players // members)
     tables = [seating * members for table in line_up for seating in rotations(table)]
     seeds = -(-games // len(tables))
-    return [Pairing(seating, options, seed + number) for number in range(seeds) for seating in tables]
+    deals = [seed_of(seed, number) for number in range(seeds)]
+    return [Pairing(seating, options, deal) for deal in deals for seating in tables]
 
 
 class Standing:
@@ -57,9 +61,8 @@ class Standing:
         self.margin = 0
         self.decisions = 0
         self.seconds = 0.0
-        self.rating = Rating()
 
-    def data(self) -> dict[str, Any]:
+    def data(self, strength: Strength) -> dict[str, Any]:
         """As plain data."""
         low, high = wilson(self.wins, self.games)
         games = max(self.games, 1)
@@ -72,7 +75,9 @@ class Standing:
             "high": round(high, 4),
             "mean_score": round(self.points / games, 2),
             "mean_margin": round(self.margin / games, 2),
-            "rating": round(self.rating.mu, 2),
+            "rating": round(strength.rating),
+            "rating_low": round(strength.low),
+            "rating_high": round(strength.high),
             "ms_per_decision": round(1000 * self.seconds / max(self.decisions, 1), 3),
         }
 
@@ -84,6 +89,9 @@ class Tournament:
     """
 
     def __init__(self, names: list[str], test: Sprt | None = None) -> None:
+        self.rows: list[dict[str, Any]] = []
+        """Every game: what it was dealt from, who sat where, and how it ended."""
+        self.orders: Counter[Order] = Counter()
         self.standings = {name: Standing(name) for name in dict.fromkeys(names)}
         self.first = names[0]
         self.test = test
@@ -106,21 +114,33 @@ class Tournament:
             standing = self.standings[seat.name]
             standing.decisions += seat.decisions
             standing.seconds += seat.seconds
-        self._rate(game)
+        ranked = sorted(game.sides, key=lambda side: side.place)
+        self.orders[tuple([side.name for side in ranked])] += 1
+        self.rows.append(game.row())
         if self.test and any(seat.name == self.first for seat in game.seats):
             self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
 
-    def _rate(self, game: GameResult) -> None:
-        """Update the ratings: a bot on several sides by the mean of these, unless it plays only itself."""
-        names = [side.name for side in game.sides]
-        if len(set(names)) == 1:
-            return
-        before = [self.standings[name].rating for name in names]
-        after = rated(before, [side.place for side in game.sides])
-        for name in set(names):
-            moved = [new for new, rated_name in zip(after, names, strict=True) if rated_name == name]
-            mean = sum(new.mu for new in moved) / len(moved)
-            self.standings[name].rating = Rating(mean, sum(new.sigma for new in moved) / len(moved))
+    def strengths(self) -> dict[str, Strength]:
+        """The ratings of the bots, fitted to all games so far."""
+        return fitted(list(self.standings), self.orders)
+
+    def head_to_head(self) -> list[dict[str, Any]]:
+        """Each two bots: at how many tables, and how often the first finished before the second.
+
+        Where a bot has several sides at a table, each two sides of both are compared.
+        """
+        return [self._meeting(first, second) for first, second in combinations(self.standings, 2)]
+
+    def _meeting(self, first: str, second: str) -> dict[str, Any]:
+        ahead = met = tables = 0
+        for order, count in self.orders.items():
+            pairs = [pair for pair in combinations(order, 2) if set(pair) == {first, second}]
+            met += count * len(pairs)
+            ahead += count * sum(pair[0] == first for pair in pairs)
+            tables += count if pairs else 0
+        low, high = wilson(ahead, met)
+        rates = {"rate": round(ahead / max(met, 1), 4), "low": round(low, 4), "high": round(high, 4)}
+        return {"bots": [first, second], "games": tables, "met": met, "ahead": ahead, **rates}
 
     @property
     def decided(self) -> bool:
@@ -134,11 +154,17 @@ class Tournament:
             "games": self.played,
             "mean_turns": round(self.turns / games, 1),
             "mean_winning_score": round(self.winning / games, 2),
-            "bots": [standing.data() for standing in self.standings.values()],
+            "bots": self.bots(),
+            "head_to_head": self.head_to_head(),
         }
         if self.test:
             found["sprt"] = {"low": self.test.low, "high": self.test.high, "verdict": self.test.verdict}
-        return found
+        return {**found, "rows": self.rows}
+
+    def bots(self) -> list[dict[str, Any]]:
+        """What came of each bot, as plain data."""
+        strengths = self.strengths()
+        return [standing.data(strengths[name]) for name, standing in self.standings.items()]
 
 
 Tell = Callable[[int, int], None]

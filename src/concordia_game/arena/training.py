@@ -64,24 +64,34 @@ class Moments:
         self.squares: Numbers = numpy.zeros((size, size))
         self.products: Numbers = numpy.zeros(size)
         self.count = 0.0
+        self.goals = 0.0
+        """The sum of the squares of what was to be foretold."""
 
     def add(self, rows: Numbers, goals: Numbers) -> None:
         """Add samples."""
         self.squares += rows.T @ rows
         self.products += rows.T @ goals
         self.count += len(goals)
+        self.goals += float(goals @ goals)
 
     def absorb(self, other: Moments) -> None:
         """Add the samples of another one."""
         self.squares += other.squares
         self.products += other.products
         self.count += other.count
+        self.goals += other.goals
 
     def fade(self, keep: float) -> None:
         """Make all samples so far count less."""
         self.squares *= keep
         self.products *= keep
         self.count *= keep
+        self.goals *= keep
+
+    def error(self, weights: Numbers) -> float:
+        """The root of the mean squared error with these weights."""
+        squares = float(self.goals - 2 * weights @ self.products + weights @ self.squares @ weights)
+        return float(numpy.sqrt(max(squares, 0.0) / max(self.count, 1.0)))
 
     def solve(self, prior: Numbers, ridge: float) -> Numbers:
         """The weights that fit best, kept close to a prior where samples are few."""
@@ -190,6 +200,22 @@ class Training:
         for players, moments in self.moments.items():
             found = moments.solve(last[players] + step, self.course.ridge_by_count)
             self.weights[players] = self._named(numpy.round(found, 4))
+
+    def told_fit(self) -> list[dict[str, float]]:
+        """For each number of players: how far the weights are off the margins that they were fitted to.
+
+        These are the games learned from, older ones counting less. `without` is the error of whoever expects
+        no margin at all.
+        """
+        return [
+            {
+                "players": players,
+                "samples": round(moments.count),
+                "error": round(moments.error(self._row(self.weights[players])), 2),
+                "without": round(moments.error(numpy.zeros(row_size(self.names))), 2),
+            }
+            for players, moments in self.moments.items()
+        ]
 
     def _row(self, weights: Weights) -> Numbers:
         """Weights as one row, in the order of a sample."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from concordia_game.bots.bot import Bot, BotError, view_for
-from concordia_game.bots.naming import bot_name
-from concordia_game.bots.own import OwnBot
+from concordia_game.bots.naming import bot_name, settings_in
+from concordia_game.bots.own import offered, offered_bot, own_bot
 
 __all__ = ["BOTS", "Bot", "BotError", "load_bot", "view_for"]
 
@@ -21,14 +21,23 @@ COMING: Final = ("master",)
 
 
 def load_bot(name: str) -> Bot:
-    """One of the game's bots, `NAME[@GENERATION][?key=value&...]`, or a user's own: `path.py:Name`."""
-    if ":" in name.partition("?")[0]:
-        source, _, attribute = name.rpartition(":")
-        return OwnBot(name, source, attribute)
+    """One of the game's bots, `NAME[@GENERATION][?key=value&...]`, or a user's own.
+
+    That is `path.py:Name` or `package.module:Name`, or the name of an entry point in the group
+    `concordia_game.bots`. What follows a question mark are arguments: `mine.py:Mcts?sims=200`.
+    """
+    head = name.partition("?")[0]
+    if ":" in head:
+        source, _, attribute = head.rpartition(":")
+        return own_bot(name, source, attribute, settings_in(name))
     asked = bot_name(name)
     coming = asked.name in COMING and "coming" in asked.changes
     if asked.name not in BOTS and not coming:
-        listed = ", ".join(BOTS)
+        # Installed packages are looked through only for a name that the game does not know.
+        others = offered()
+        if head in others:
+            return offered_bot(name, others[head], settings_in(name))
+        listed = ", ".join([*BOTS, *others])
         raise BotError(f"{name!r}: there is no such bot; choose from {listed}, or give path.py:Name")
     # A bot's module is imported when the bot is needed.
     if asked.name in LEVELS or coming:

@@ -17,11 +17,16 @@ from concordia_game.bots.generations import (
     trained_network,
     trained_weights,
 )
+from concordia_game.bots.names import Weights
 from concordia_game.bots.network import Network, read_network
 from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
+from concordia_game.bots.weights import read_weights
 
 NETWORK = "network"
 """The setting that names a network's file."""
+
+WEIGHTS = "weights"
+"""The setting that names a file of weights, as `concordia train` writes it."""
 
 COMING = "coming"
 """The setting that takes the level's other settings from the draft of the coming generation."""
@@ -30,11 +35,12 @@ COMING = "coming"
 def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = None) -> PlanningBot:
     """A bot that plays at a level: easy, normal or hard, as it was in a generation.
 
-    Besides its settings, the changes may name the file of a network on trial, and ask for the draft of the
-    coming generation, which has the weights of the one before until it has its own.
+    Besides its settings, the changes may name the files of a network or of weights on trial, and ask for the
+    draft of the coming generation, which has the weights of the one before until it has its own.
     """
     numbers = dict(changes or {})
     path = numbers.pop(NETWORK, None)
+    weights = numbers.pop(WEIGHTS, None)
     coming = numbers.pop(COMING, None)
     if coming not in (None, "1"):
         raise BotError(f"{COMING}={coming}: it can only be 1")
@@ -45,7 +51,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         whole(settings, "nodes"),
         shares(settings, "share"),
         shares(settings, "team_share"),
-        trained_weights(generation),
+        trained_weights(generation) if weights is None else _weights(weights),
         whole(settings, "glance"),
         whole(settings, "foresight"),
         trained_network(generation) if path is None else _network(path),
@@ -59,6 +65,20 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
 @cache
 def _network(path: str) -> Network:
     return read_network(Path(path))
+
+
+def _weights(path: str) -> dict[int, Weights]:
+    """Weights from a file; they are read again if it was written again, as training does."""
+    try:
+        written = Path(path).stat()
+        return _weights_of(path, written.st_mtime_ns, written.st_size)
+    except (OSError, KeyError, TypeError, ValueError) as error:
+        raise BotError(f"{WEIGHTS}={path}: no weights can be read there: {error}") from error
+
+
+@cache
+def _weights_of(path: str, written: int, size: int) -> dict[int, Weights]:
+    return read_weights(Path(path))
 
 
 def chooser(settings: Settings) -> Chooser:

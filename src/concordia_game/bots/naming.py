@@ -1,4 +1,4 @@
-"""How bots are named: `NAME[@GENERATION][?key=value&...]`, or a user's own as `path.py:Name`."""
+"""How bots are named: `NAME[@GENERATION][?key=value&...]`, a user's own as `path.py:Name[?...]`."""
 
 from __future__ import annotations
 
@@ -28,15 +28,19 @@ class BotName:
 
 def bot_name(text: str) -> BotName:
     """The parts of a name."""
-    head, question, query = text.partition("?")
+    head = text.partition("?")[0]
     name, at, number = head.partition("@")
     if at and not (number.isascii() and number.isdigit()):
         raise BotError(f"{text!r}: {number!r} is not the number of a generation; a bot is named {FORM}")
-    return BotName(name, int(number) if at else None, _changes(text, query) if question else {})
+    return BotName(name, int(number) if at else None, settings_in(text))
 
 
-def _changes(text: str, query: str) -> dict[str, str]:
+def settings_in(text: str) -> dict[str, str]:
+    """What follows the question mark in a name, if there is one."""
+    _, question, query = text.partition("?")
     found: dict[str, str] = {}
+    if not question:
+        return found
     for pair in query.split("&"):
         key, equals, value = pair.partition("=")
         if not key or not equals or not value or key in found:

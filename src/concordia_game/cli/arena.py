@@ -17,20 +17,25 @@ from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.engine.options import Options
+from concordia_game.files.options import chosen_data
 from concordia_game.i18n.sentences import Sentences
+from concordia_game.version import version
 
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
 bots as seats sit at one table; of more bots every possible table is made; of fewer the last one fills
 up. In team play teams take the place of seats: a bot has both seats of a team, and scores and margins are
-the team's. The interval holds the win rate with 95 % confidence; the rating is that of OpenSkill's
-Plackett-Luce model, 25 at the start; `ms` is the CPU time of a decision."""
+the team's. The interval holds the win rate with 95 % confidence; the rating is fitted to all games at once
+(Plackett-Luce, in Elo points with a mean of 1500), so their order does not matter; `ms` is the CPU time of a
+decision."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What `arena` takes."""
     known = ", ".join(BOTS)
-    parser.add_argument("--bots", default="normal,easy", help=f"{known}, path.py:Name (normal,easy)")
+    own = "path.py:Name, package.module:Name; with arguments as normal?weights=FILE"
+    parser.add_argument("--bots", default="normal,easy", help=f"{known}, {own} (normal,easy)")
     parser.add_argument("--games", type=positive, default=100, help="how many at least (100)")
     parser.add_argument(
         "--sprt",
@@ -72,11 +77,17 @@ def run(arguments: Namespace) -> int:
     finished = _play(words, tournament, wanted, arguments)
     if not tournament.played:
         return REFUSED
-    table = {"map": options.map, "players": options.players}
+    _report(words, {**table_data(options, arguments.seed), **tournament.data()}, arguments)
+    return OK if finished else REFUSED
+
+
+def table_data(options: Options, seed: int) -> dict[str, Any]:
+    """The table at which a tournament is played, and what its games follow from."""
+    table: dict[str, Any] = {"map": options.map, "players": options.players}
     if options.teams:
         table["teams"] = options.players // 2
-    _report(words, {**table, **tournament.data()}, arguments)
-    return OK if finished else REFUSED
+    chosen = {"map": options.map, "players": options.players, **chosen_data(options)}
+    return {**table, "options": chosen, "seed": seed, "version": version()}
 
 
 def _play(words: Sentences, tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
@@ -111,7 +122,7 @@ def _print(words: Sentences, data: dict[str, Any]) -> None:
     table.add_column(words.say("terminal-bot"), overflow="fold")
     counts = [words.say(f"terminal-{head}") for head in ("games", "wins-count", "win-rate")]
     points = [words.say(f"terminal-{head}") for head in ("score", "margin", "rating")]
-    for title in (*counts, "95 %", *points, "ms"):
+    for title in (*counts, "95 %", *points, "95 %", "ms"):
         table.add_column(title, justify="right")
     for bot in data["bots"]:
         table.add_row(
@@ -122,7 +133,8 @@ def _print(words: Sentences, data: dict[str, Any]) -> None:
             f"{100 * bot['low']:.0f}-{100 * bot['high']:.0f}",
             f"{bot['mean_score']:.1f}",
             f"{bot['mean_margin']:+.1f}",
-            f"{bot['rating']:.1f}",
+            str(bot["rating"]),
+            f"±{bot['rating_high'] - bot['rating']}",
             f"{bot['ms_per_decision']:.2f}",
         )
     show(
@@ -134,5 +146,25 @@ def _print(words: Sentences, data: dict[str, Any]) -> None:
         ),
         table,
     )
+    if len(data["bots"]) > 2:
+        show("", _meetings(words, data))
     if "sprt" in data:
         show(words.say("terminal-tested", **{name: str(value) for name, value in data["sprt"].items()}))
+
+
+def _meetings(words: Sentences, data: dict[str, Any]) -> Table:
+    """How often the bot of a row finished before that of a column, in per cent."""
+    names = [bot["name"] for bot in data["bots"]]
+    rates: dict[tuple[str, str], float] = {}
+    for meeting in data["head_to_head"]:
+        first, second = meeting["bots"]
+        if meeting["met"]:
+            rates[first, second], rates[second, first] = meeting["rate"], 1 - meeting["rate"]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words.say("terminal-ahead-of"), overflow="fold")
+    for number in range(len(names)):
+        table.add_column(str(number + 1), justify="right")
+    for number, name in enumerate(names, 1):
+        met = [rates.get((name, other)) for other in names]
+        table.add_row(f"{number} {name}", *["-" if rate is None else f"{100 * rate:.0f}" for rate in met])
+    return table

@@ -20,15 +20,16 @@ from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.games.series import seed_of
 from concordia_game.i18n.names import latin
 from concordia_game.i18n.sentences import Sentences
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
 DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
 at the table, by the cards got and the tiles held. Several boards or player counts are given with commas, as
-in --map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from seed + k. An
-asterisk marks win rates that differ clearly from par, with allowance for the number of rows (Bonferroni); a
-card or tile that goes with wins need not be their cause."""
+in --map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from (seed, k), hashed.
+An asterisk marks win rates that differ clearly from par, with allowance for the number of rows (Bonferroni);
+a card or tile that goes with wins need not be their cause."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -51,7 +52,7 @@ def pairings_of(words: Sentences, arguments: Namespace) -> list[Pairing]:
             options = options_of(Namespace(**{**vars(arguments), "map": board, "players": players}))
             dealt(words, options, arguments.seed)
             for number in range(arguments.games):
-                found.append(Pairing([arguments.bot] * players, options, arguments.seed + number))
+                found.append(Pairing([arguments.bot] * players, options, seed_of(arguments.seed, number)))
     return found
 
 

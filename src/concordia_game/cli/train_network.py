@@ -49,14 +49,13 @@ def _print(report: dict[str, Any], arguments: Namespace) -> None:
     show(f"{arguments.folder / report['network']}: generation {report['generation']}")
     show(f"error {fit['error']} points, {fit['linear_error']} without it, on games that it did not see")
     for match in report["matches"]:
-        rates = [f"{100 * match[name]:.1f}" for name in ("win_rate", "low", "high", "par")]
-        table = f"{match['map']}, {match['players']} players"
-        show(
-            f"{table}: {match['wins']} of {match['games']} won against the generation before, {_told(rates)}"
-        )
+        show(told_match(match, "against the generation before"))
     show(f"{sum(report['cpu_hours'].values()):.1f} CPU hours")
 
 
-def _told(rates: list[str]) -> str:
-    rate, low, high, par = rates
-    return f"{rate} % ({low}-{high}), par {par} %"
+def told_match(match: dict[str, Any], against: str) -> str:
+    """How a match ended, in a line."""
+    rate, low, high, par = [f"{100 * match[name]:.1f}" for name in ("win_rate", "low", "high", "par")]
+    table = f"{match['map']}, {match['players']} players"
+    won = f"{match['wins']} of {match['games']} won {against}"
+    return f"{table}: {won}, {rate} % ({low}-{high}), par {par} %"

@@ -11,11 +11,12 @@ from concordia_game.bots.match import own_answer
 from concordia_game.cli.keeper import Keeper
 from concordia_game.cli.output import OK, REFUSED, show_json
 from concordia_game.cli.scores import score_data
-from concordia_game.cli.telling import tell
+from concordia_game.engine.view import View
 from concordia_game.games.game import Game
 from concordia_game.i18n.sentences import Sentences
 from concordia_game.notation.texts import IllegalMoveText
 
+from concordia_game.observations import observation_data
 
 def play_wire(keeper: Keeper, bots: list[Bot | None]) -> int:
     """Play, and keep the record however it ends."""
@@ -45,13 +46,13 @@ def _play(words: Sentences, game: Game, bots: list[Bot | None]) -> int:
 
 def _answered(words: Sentences, game: Game, story: list[str]) -> bool:
     """Ask until a legal move comes; False when the input ends."""
-    _show({**_asked(words, game), "log": _told(story)})
+    _show({**_asked(words, game), "log": _told(story), **_seen(game)})
     for line in sys.stdin:
         try:
             game.play(line.strip())
         except IllegalMoveText as error:
             refused = {"error": str(error.reason), "reason": words.reason(game.setup, error.reason)}
-            _show({**refused, **_asked(words, game), "log": []})
+            _show({**refused, **_asked(words, game), "log": [], **_seen(game)})
         else:
             return True
     return False
@@ -62,6 +63,11 @@ def _asked(words: Sentences, game: Game) -> dict[str, Any]:
 
 
 def _told(story: list[str]) -> list[str]:
+def _seen(game: Game) -> dict[str, Any]:
+    """The position as the seat that is asked sees it."""
+    return {"position": observation_data(View(game.state, game.state.decision.seat))}
+
+
     return [line for line in story if line]
 
 

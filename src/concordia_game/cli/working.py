@@ -13,11 +13,11 @@ from concordia_game.arena.workers import all_cores
 from concordia_game.cli.counts import natural
 
 
-def add_worker_arguments(parser: ArgumentParser) -> None:
-    """Where the work is done."""
-    parser.add_argument(
-        "--processes", metavar="N", type=natural, default=0, help="at the same time (all cores)"
-    )
+def add_worker_arguments(parser: ArgumentParser, processes: int = 0) -> None:
+    """Where the work is done: on all cores, unless a command usually takes fewer."""
+    usual = str(processes) if processes else "all cores"
+    help = f"at the same time, 0 for all cores ({usual})" if processes else f"at the same time ({usual})"
+    parser.add_argument("--processes", metavar="N", type=natural, default=processes, help=help)
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",

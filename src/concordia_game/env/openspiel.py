@@ -17,8 +17,9 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.env.rewards import reward_called
-from concordia_game.env.table import Table, seed_of
+from concordia_game.env.table import Table
 from concordia_game.games.beginning import new_state
+from concordia_game.games.series import seed_of
 
 CHANCE_PLAYER: Final = -1
 TERMINAL_PLAYER: Final = -4

@@ -15,7 +15,8 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.view import View
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
-from concordia_game.env.table import Seen, Table, seed_of
+from concordia_game.env.table import Seen, Table
+from concordia_game.games.series import seed_of
 
 Told = dict[str, Any]
 """What comes beside an observation."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from typing import Any
 
@@ -20,17 +19,12 @@ from concordia_game.files.options import options_from
 from concordia_game.files.record import Record
 from concordia_game.games.beginning import drawn_seed, new_state
 from concordia_game.games.game import Game
+from concordia_game.games.series import seed_of
 from concordia_game.observations import Observer
 from concordia_game.observations.spec import MOST
 
 Seen = dict[str, NDArray[Any]]
 """An observation, and the mask of the numbers that are legal."""
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The deal of a game in a series: neighbouring seeds have nothing in common."""
-    told = hashlib.sha256(f"{seed} {number}".encode()).digest()
-    return int.from_bytes(told[:8], "big")
 
 
 class Table:

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
-from concordia_game.env.table import Seen, Table, seed_of
+from concordia_game.env.table import Seen, Table
 from concordia_game.games.beginning import drawn_seed, new_state
+from concordia_game.games.series import seed_of
 from concordia_game.observations.batch import Batch
 
 Told = dict[str, Any]

@@ -50,7 +50,7 @@ from concordia_game.server.static import with_client
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.thinking.thinking import Thinking
-from concordia_game.server.version import version
+from concordia_game.version import version
 
 LARGEST_BODY = 32_768
 UNCOMPRESSED = [

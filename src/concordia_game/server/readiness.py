@@ -10,7 +10,7 @@ from concordia_game.engine import play
 from concordia_game.files.versions import rules_version
 from concordia_game.server import wire
 from concordia_game.server.asking import REFUSALS, AnyRequest, hall_of
-from concordia_game.server.version import version
+from concordia_game.version import version
 
 
 @get("/health", responses={421: REFUSALS[421], 503: REFUSALS[503]})

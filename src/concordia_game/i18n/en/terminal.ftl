@@ -247,6 +247,7 @@ terminal-mean-points = mean points
 terminal-winning-points = winning points
 terminal-margin = margin
 terminal-rating = rating
+terminal-ahead-of = % ahead of
 terminal-score = score
 terminal-from-god = from the god
 terminal-from-god-winners = the winners'

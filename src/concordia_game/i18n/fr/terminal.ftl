@@ -247,6 +247,7 @@ terminal-mean-points = points moy.
 terminal-winning-points = du vainqueur
 terminal-margin = écart
 terminal-rating = cote
+terminal-ahead-of = % devant
 terminal-score = score
 terminal-from-god = du dieu
 terminal-from-god-winners = des vainqueurs

@@ -258,6 +258,7 @@ terminal-mean-points = в среднем
 terminal-winning-points = у победителя
 terminal-margin = отрыв
 terminal-rating = рейтинг
+terminal-ahead-of = % выше, чем
 terminal-score = очки
 terminal-from-god = от бога
 terminal-from-god-winners = у победителей

@@ -263,6 +263,7 @@ terminal-mean-points = просек
 terminal-winning-points = победника
 terminal-margin = предност
 terminal-rating = рејтинг
+terminal-ahead-of = % испред
 terminal-score = поени
 terminal-from-god = од бога
 terminal-from-god-winners = победника

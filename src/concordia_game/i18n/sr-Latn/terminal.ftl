@@ -263,6 +263,7 @@ terminal-mean-points = prosek
 terminal-winning-points = pobednika
 terminal-margin = prednost
 terminal-rating = rejting
+terminal-ahead-of = % ispred
 terminal-score = poeni
 terminal-from-god = od boga
 terminal-from-god-winners = pobednika

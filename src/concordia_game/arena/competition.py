@@ -1,0 +1,58 @@
+"""A tournament from Python: bots by name, or functions and classes as they are in a notebook."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from concordia_game.arena.pairing import Entrant
+from concordia_game.arena.tournament import Tell, Tournament, pairings, play_all
+from concordia_game.bots import BotError
+from concordia_game.files.options import options_from
+
+
+def compete(
+    bots: Sequence[Entrant] | Mapping[str, Entrant],
+    *,
+    games: int = 100,
+    seed: int = 1,
+    processes: int = 1,
+    tell: Tell = lambda done, total: None,
+    **options: Any,
+) -> Tournament:
+    """Let bots play against each other, as `concordia arena` does; `data()` of the result has all figures.
+
+    A bot is given by its name, or is a callable; a class is instantiated for each seat of each game. In a
+    mapping they go by the names that it gives them. Every other argument is an option of the game.
+    """
+    listed = bots if isinstance(bots, Mapping) else {_name(bot): bot for bot in bots}
+    if not listed:
+        raise BotError("there are no bots to play")
+    own = {name: bot for name, bot in listed.items() if name != bot}
+    wanted = pairings(list(listed), options_from(options), games, seed)
+    for pairing in wanted:
+        pairing.own = own
+    if processes > 1:
+        _check_portable(own)
+    tournament = Tournament(list(listed))
+    play_all(tournament, wanted, processes, "", tell)
+    return tournament
+
+
+def _name(bot: Entrant) -> str:
+    if isinstance(bot, str):
+        return bot
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def _check_portable(own: Mapping[str, Entrant]) -> None:
+    """Other processes import what they are to play with: a notebook's functions can't be imported."""
+    for name, bot in own.items():
+        module = getattr(bot, "__module__", "")
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            module = "__main__"
+        if module == "__main__":
+            raise BotError(f"{name}: other processes can't import it; put it into a file, or use processes=1")
