@@ -19,6 +19,7 @@ CardId = NewType("CardId", int)
 TileId = NewType("TileId", int)
 
 SEATS: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow", "black", "white")
+"""What the seats are called, in turn order: by the colours of their pieces."""
 
 RED: Final = Seat(0)
 GREEN: Final = Seat(1)

@@ -12,7 +12,10 @@ with extra("rl", "an environment"):
     import pettingzoo  # noqa: F401  both are asked for, whichever is used
 
 ID = "concordia_game/Concordia-v0"
+"""What Gymnasium calls the environment in which a step is one decision."""
+
 TURNS_ID = "concordia_game/ConcordiaTurns-v0"
+"""What Gymnasium calls the environment in which a step is a whole turn."""
 
 for name, place in ((ID, "single:ConcordiaEnv"), (TURNS_ID, "turns:ConcordiaTurnsEnv")):
     if name not in gymnasium.registry:
