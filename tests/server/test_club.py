@@ -209,7 +209,9 @@ def test_a_club_evening(own_postgres: Any, tmp_path: Path) -> None:
     server = Server(tmp_path, workers=1, database=address, processes=2)
 
     async def main() -> None:
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        # No connection is used again that the server may be closing.
+        fresh = httpx.Limits(keepalive_expiry=1)
+        async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=fresh) as http:
             club = Club(server, http)
             for number in range(TABLES):
                 await club.sit_down(number)
