@@ -42,7 +42,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit) as left:
         main([command, "--help"])
     assert left.value.code == 0
-    assert "--json" in capsys.readouterr().out or command in ("serve", "draw", "completion")
+    assert "--json" in capsys.readouterr().out or command in ("serve", "draw", "mcp", "completion")
 
 
 @pytest.mark.parametrize(

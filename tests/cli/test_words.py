@@ -7,7 +7,6 @@ import io
 from rich.console import Console
 
 from concordia_game.cli.help import show_tiles
-from concordia_game.cli.telling import effect, tell
 from concordia_game.cli.words import beside, cost_list
 from concordia_game.data.box import load_box
 from concordia_game.data.reconstructed import reconstructed_tiles
@@ -18,6 +17,7 @@ from concordia_game.engine.ids import CardId
 from concordia_game.engine.modules.forum.part import forum_of
 from concordia_game.games.game import Game
 from concordia_game.i18n.names import latin
+from concordia_game.i18n.telling import effect, tell
 
 from .conftest import ENGLISH, sentences
 

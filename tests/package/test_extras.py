@@ -15,6 +15,7 @@ from concordia_game.extras import MissingExtra, extra
     [
         (["serve"], "uvicorn", "server"),
         (["train", "folder"], "numpy", "train"),
+        (["mcp"], "mcp", "mcp"),
         (["stats", "--plot", "plot.svg"], "matplotlib", "plot"),
         (["stats", "--games", "1", "--bot", "random", "--ray", "auto"], "ray", "ray"),
     ],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from concordia_game.cli.telling import effect
 from concordia_game.cli.words import beside, city_good, cost_list, tile_help
 from concordia_game.engine import amend
 from concordia_game.engine import moves as m
@@ -31,6 +30,7 @@ from concordia_game.engine.setup import Card
 from concordia_game.engine.state import Player, State
 from concordia_game.engine.turn import ChooseCard
 from concordia_game.i18n.sentences import Sentences
+from concordia_game.i18n.telling import effect
 
 SAYS_ALL = (Close, Pass, SkipTile, Give, m.PayGoods)
 """Moves whose own words leave nothing to tell."""

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from concordia_game.cli.output import SEAT_STYLES
-from concordia_game.cli.telling import tell
 from concordia_game.engine.events import Event, TurnBegan
 from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.games.game import Game
 from concordia_game.i18n.sentences import Sentences
+from concordia_game.i18n.telling import tell
 
 SHOWN = 20
 

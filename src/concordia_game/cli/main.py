@@ -19,6 +19,7 @@ from concordia_game.cli import (
     draw,
     export,
     maps,
+    mcp,
     perft,
     play,
     replay,
@@ -41,8 +42,8 @@ COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
     "admin": admin,
     "simulate": simulate,
-    "arena": arena,
     "export": export,
+    "arena": arena,
     "stats": stats,
     "train": train,
     "replay": replay,
@@ -53,6 +54,7 @@ COMMANDS: dict[str, ModuleType] = {
     "perft": perft,
     "maps": maps,
     "tiles": tiles,
+    "mcp": mcp,
     "completion": completion,
 }
 

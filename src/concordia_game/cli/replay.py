@@ -8,12 +8,12 @@ from concordia_game.cli.board_view import show_board
 from concordia_game.cli.files import add_maps_argument, game_at, read_game
 from concordia_game.cli.output import OK, show, show_json, terminal
 from concordia_game.cli.scores import score_data, score_table, verdict
-from concordia_game.cli.telling import tell
 from concordia_game.cli.words import add_language_argument, words_of
 from concordia_game.engine.state import State
 from concordia_game.files.position import digest, state_json
 from concordia_game.games.game import Game
 from concordia_game.i18n.sentences import Sentences
+from concordia_game.i18n.telling import tell
 
 HELP = "check a record move by move and print the final score"
 DESCRIPTION = """Read a record, play it again, and print the score that it ends with. Every move must be legal

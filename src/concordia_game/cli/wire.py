@@ -14,9 +14,10 @@ from concordia_game.cli.scores import score_data
 from concordia_game.engine.view import View
 from concordia_game.games.game import Game
 from concordia_game.i18n.sentences import Sentences
+from concordia_game.i18n.telling import tell
 from concordia_game.notation.texts import IllegalMoveText
-
 from concordia_game.observations import observation_data
+
 
 def play_wire(keeper: Keeper, bots: list[Bot | None]) -> int:
     """Play, and keep the record however it ends."""
@@ -62,12 +63,12 @@ def _asked(words: Sentences, game: Game) -> dict[str, Any]:
     return {"ply": game.ply, "seat": game.seat, "prompt": words.prompt(game.state), "moves": game.moves()}
 
 
-def _told(story: list[str]) -> list[str]:
 def _seen(game: Game) -> dict[str, Any]:
     """The position as the seat that is asked sees it."""
     return {"position": observation_data(View(game.state, game.state.decision.seat))}
 
 
+def _told(story: list[str]) -> list[str]:
     return [line for line in story if line]
 
 
