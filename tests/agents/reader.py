@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cached_property
 from random import Random
 
 CARDS = {
@@ -49,6 +50,7 @@ class Text:
         assert found
         return int(found[1])
 
+    @cached_property
     def affordable(self) -> set[str]:
         """The cities in which one could pay for a house now."""
         goods, money = self.goods(), self.money()
@@ -80,7 +82,7 @@ def liking(text: Text, move: str) -> float:
     if verb == "tribune":
         return 8.0 if len(text.listed("hand")) <= 3 else 0.0
     if verb == "architect":
-        return 9.0 if text.affordable() else 0.5
+        return 9.0 if text.affordable else 0.5
     if verb == "buy":
         return 1.0 if words[1] == "1" and not text.goods().get(words[0]) and text.money() > 8 else -1.0
     if verb == "bid":
@@ -88,7 +90,7 @@ def liking(text: Text, move: str) -> float:
     if verb == "sell":
         return 0.5 if len(text.goods()) > 4 else -1.0
     if verb == "move":
-        return 0.5 + len(text.affordable() & set(re.findall(r"\w+", words[-1])))
+        return 0.5 + len(text.affordable & set(re.findall(r"\w+", words[-1])))
     return CARDS.get(verb, 0.0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy
 import pytest
 
 from concordia_game.arena import selfplay
@@ -121,3 +122,17 @@ def test_a_lesson_holds_every_turn() -> None:
     lesson = play_lesson(2, 5, guessed_weights()[2], 1, 1.0, 0.5)
     assert len(lesson.positions) == 7
     assert all(len(vector) == len(names_in_training()) for vector in lesson.positions[0].vectors)
+
+
+def test_the_error_of_a_fit_is_that_of_its_samples() -> None:
+    moments = Moments(2)
+    rows, goals = numpy.array([[1.0, 0.0], [1.0, 2.0], [0.0, 1.0]]), numpy.array([1.0, 4.0, 3.0])
+    moments.add(rows[:2], goals[:2])
+    other = Moments(2)
+    other.add(rows[2:], goals[2:])
+    moments.absorb(other)
+    for weights in (numpy.array([1.0, 1.5]), numpy.zeros(2)):
+        off = goals - rows @ weights
+        assert moments.error(weights) == pytest.approx(float(numpy.sqrt((off**2).mean())))
+    moments.fade(0.5)
+    assert moments.error(numpy.zeros(2)) == pytest.approx(float(numpy.sqrt((goals**2).mean())))
