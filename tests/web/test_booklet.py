@@ -125,7 +125,7 @@ def test_prices_are_always_in_view(server: Server, visit: Visit, size: tuple[int
     assert page.evaluate(f"window.overflow({size[0]})") == []
 
 
-@pytest.mark.parametrize("language", ["ru", "sr-Latn"])
+@pytest.mark.parametrize("language", ["ru", pytest.param("sr-Latn", marks=pytest.mark.soak)])
 def test_it_is_read_in_other_languages(server: Server, visit: Visit, language: str) -> None:
     page = visit(*PHONE)
     open_booklet(page, server.base)
@@ -150,7 +150,9 @@ def test_on_paper_it_is_day_and_nothing_is_folded(server: Server, visit: Visit) 
     assert 10 <= pages <= 60
 
 
-@pytest.mark.parametrize(("size", "look"), [(DESKTOP, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(
+    ("size", "look"), [(PHONE, "dark"), pytest.param(DESKTOP, "light", marks=pytest.mark.soak)]
+)
 def test_everybody_can_read_it(server: Server, visit: Visit, size: tuple[int, int], look: str) -> None:
     page = visit(*size, color_scheme=look)
     open_booklet(page, server.base)

@@ -1,6 +1,6 @@
 /** Which sections of the booklet belong to a game, how they are found, and where things are explained. */
 import { describe, expect, it } from "vitest";
-import { belongs, bookletLink, matches, optionsIn, sectionOf, wanted } from "../src/lib/booklet.ts";
+import { belongs, bookletLink, matches, optionsIn, places, sectionOf, wanted } from "../src/lib/booklet.ts";
 
 describe("a section", () => {
   it("belongs to games with all that it needs", () => {
@@ -51,5 +51,16 @@ describe("searching", () => {
     expect(matches("Le Préfet", "prefet tribun")).toBe(false);
     expect(matches("Ваш склад", "СКЛАД")).toBe(true);
     expect(matches("Præfectus Magnus", "praefectus")).toBe(true);
+  });
+  it("knows where they stand", () => {
+    expect(places("Der Præfectus Magnus", ["praefectus", "magnus"])).toEqual([
+      [4, 13],
+      [14, 20],
+    ]);
+    expect(places("Préfet, préfet", ["prefet"])).toEqual([
+      [0, 6],
+      [8, 14],
+    ]);
+    expect(places("Tribun", ["prefet"])).toEqual([]);
   });
 });

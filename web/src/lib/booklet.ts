@@ -76,3 +76,19 @@ export function matches(text: string, query: string): boolean {
     .filter(Boolean)
     .every((word) => all.includes(word));
 }
+
+/** Where words stand in a text, from and to; a joined letter counts as one, however it is compared. */
+export function places(text: string, words: readonly string[]): [number, number][] {
+  const origins: number[] = [];
+  let all = "";
+  for (const [at, letter] of text.split("").entries()) {
+    const plain = folded(letter);
+    all += plain;
+    for (let nth = 0; nth < plain.length; nth++) origins.push(at);
+  }
+  const found: [number, number][] = [];
+  for (const word of words)
+    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + word.length))
+      found.push([origins[at] ?? 0, (origins[at + word.length - 1] ?? 0) + 1]);
+  return found;
+}
