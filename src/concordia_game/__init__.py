@@ -29,6 +29,7 @@ which names are stable.
 
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
+from concordia_game.bots.chances import chances
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.markets import MarketFileError
@@ -89,6 +90,7 @@ __all__ = [
     "all_cores",
     "apply",
     "board_ids",
+    "chances",
     "legal_moves",
     "load_board",
     "load_bot",

@@ -15,6 +15,7 @@ from concordia_game import __version__
 from concordia_game.cli import (
     admin,
     arena,
+    calibrate,
     completion,
     draw,
     maps,
@@ -43,6 +44,7 @@ COMMANDS: dict[str, ModuleType] = {
     "arena": arena,
     "stats": stats,
     "train": train,
+    "calibrate": calibrate,
     "replay": replay,
     "score": score,
     "state": state,
