@@ -93,7 +93,7 @@ test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 # What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena and environments only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
-		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
+		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/analysis --ignore=tests/package --ignore=tests/recipes \
 		--ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.

@@ -27,6 +27,8 @@ Games are kept as texts by `write_record` and `read_record`, positions as JSON b
 which names are stable.
 """
 
+from concordia_game.analysis.report import Analysis, analyse
+from concordia_game.analysis.standing import standing
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
 from concordia_game.bots.chances import chances
@@ -65,6 +67,7 @@ __all__ = [
     "NOBODY",
     "SEATS",
     "SPECTATOR",
+    "Analysis",
     "BoardFileError",
     "ConcordiaError",
     "Decision",
@@ -88,6 +91,7 @@ __all__ = [
     "UndoRefused",
     "View",
     "all_cores",
+    "analyse",
     "apply",
     "board_ids",
     "chances",
@@ -102,6 +106,7 @@ __all__ = [
     "read_record",
     "score",
     "spread",
+    "standing",
     "state_data",
     "state_from",
     "state_from_json",

@@ -14,6 +14,7 @@ from typing import Any
 from concordia_game import __version__
 from concordia_game.cli import (
     admin,
+    analyse,
     arena,
     calibrate,
     completion,
@@ -47,6 +48,7 @@ COMMANDS: dict[str, ModuleType] = {
     "calibrate": calibrate,
     "replay": replay,
     "score": score,
+    "analyse": analyse,
     "state": state,
     "draw": draw,
     "scenario": scenario,
