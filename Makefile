@@ -94,7 +94,7 @@ test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
-		--ignore=tests/agents --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
+		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:

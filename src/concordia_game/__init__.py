@@ -27,9 +27,12 @@ Games are kept as texts by `write_record` and `read_record`, positions as JSON b
 which names are stable.
 """
 
+from concordia_game.analysis.report import Analysis, analyse
+from concordia_game.analysis.standing import standing
 from concordia_game.arena.competition import compete
 from concordia_game.arena.workers import all_cores, spread
 from concordia_game.bots import load_bot
+from concordia_game.bots.chances import chances
 from concordia_game.data.board_problems import BoardFileError
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.data.markets import MarketFileError
@@ -66,6 +69,7 @@ __all__ = [
     "NOBODY",
     "SEATS",
     "SPECTATOR",
+    "Analysis",
     "BoardFileError",
     "ConcordiaError",
     "Decision",
@@ -89,8 +93,10 @@ __all__ = [
     "UndoRefused",
     "View",
     "all_cores",
+    "analyse",
     "apply",
     "board_ids",
+    "chances",
     "compete",
     "describe",
     "legal_moves",
@@ -104,6 +110,7 @@ __all__ = [
     "read_record",
     "score",
     "spread",
+    "standing",
     "state_data",
     "state_from",
     "state_from_json",

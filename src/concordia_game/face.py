@@ -41,10 +41,12 @@ def parse_move(state: State, text: str) -> Move:
 def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) -> list[Hint]:
     """The best moves in a decision, best first; based only on what the view shows."""
     setup = view.state.setup
-    return [
-        Hint(named(setup, hint.move), hint.margin, [named(setup, move) for move in hint.line])
-        for hint in hints.suggest(view, decision, most, seed)
-    ]
+    found: list[Hint] = []
+    for hint in hints.suggest(view, decision, most, seed):
+        line = [named(setup, move) for move in hint.line]
+        found.append(Hint(named(setup, hint.move), hint.margin, line, hint.gains))
+        found[-1].lead = hint.lead
+    return found
 
 
 def _text(state: State) -> str:

@@ -95,6 +95,35 @@ def plot_statistics(data: dict[str, Any], path: Path) -> None:
     _save(figure, path)
 
 
+def plot_reliability(tables: dict[str, dict[str, Any]], path: Path) -> None:
+    """A reliability diagram for each kind of table: how often chances came true.
+
+    On the line they do exactly; the size of a dot goes by how many chances there were.
+    """
+    _matplotlib().rcParams.update(STYLE)
+    figures = import_module("matplotlib.figure")
+    columns = min(3, len(tables))
+    rows = -(-len(tables) // columns)
+    figure = figures.Figure(figsize=(2.4 * columns, 2.6 * rows), layout="constrained")
+    panels = figure.subplots(rows, columns, squeeze=False).ravel()
+    for axes, (name, table) in zip(panels, tables.items(), strict=False):
+        expected, came, counts = ([tenth[part] for tenth in table["tenths"]] for part in range(3))
+        most = max(counts)
+        axes.plot([0, 100], [0, 100], color=FAINT, linewidth=1.5, zorder=0)
+        axes.plot(
+            [100 * chance for chance in expected], [100 * share for share in came], color=INK, linewidth=1
+        )
+        sizes = [8 + 60 * count / most for count in counts]
+        axes.scatter([100 * chance for chance in expected], [100 * share for share in came], s=sizes, c=BARS)
+        axes.set_title(f"{name}: error {table['calibration_error']:.3f}", loc="left", fontsize="small")
+        axes.set(xlim=(-3, 103), ylim=(-3, 103), aspect="equal")
+    for axes in panels[len(tables) :]:
+        axes.set_visible(False)
+    figure.supxlabel("chance to win in %", fontsize="small")
+    figure.supylabel("won in %", fontsize="small")
+    _save(figure, path)
+
+
 def _save(figure: Any, path: Path) -> None:
     """Save without a date, so that the same games give the same file."""
     figure.savefig(path, dpi=100, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)

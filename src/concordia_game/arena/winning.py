@@ -36,7 +36,12 @@ class Outcomes:
 
 def chances(outcomes: Outcomes, slopes: Reals) -> Reals:
     """The chance of each side to win, for every position."""
-    scaled = outcomes.margins * (outcomes.shares() @ slopes)[:, None]
+    return softmax_rows(outcomes.margins, outcomes.shares() @ slopes)
+
+
+def softmax_rows(margins: Reals, slopes: Reals) -> Reals:
+    """Chances from margins, with a slope for every position."""
+    scaled = margins * slopes[:, None]
     grown = numpy.exp(scaled - scaled.max(axis=1, keepdims=True))
     return numpy.asarray(grown / grown.sum(axis=1, keepdims=True))
 
@@ -58,10 +63,29 @@ def fitted_slopes(outcomes: Outcomes) -> Reals:
 
 def calibration_error(outcomes: Outcomes, slopes: Reals) -> float:
     """How far chances are from how often they came true, on average over tenths of the scale."""
-    expected = chances(outcomes, slopes)
+    return error_of(reliability(chances(outcomes, slopes), outcomes.winners))
+
+
+Tenth = tuple[float, float, int]
+"""What was expected on average, how often it came true, and how many chances there were."""
+
+
+def reliability(expected: Reals, winners: NDArray[numpy.int64]) -> list[Tenth]:
+    """For every tenth of the scale that chances fell into: expected, came true, how many."""
     won = numpy.zeros_like(expected)
-    won[numpy.arange(len(won)), outcomes.winners] = 1.0
+    won[numpy.arange(len(won)), winners] = 1.0
     bins = numpy.minimum((expected.ravel() * BINS).astype(int), BINS - 1)
-    count = numpy.bincount(bins, minlength=BINS)
-    off = numpy.bincount(bins, expected.ravel() - won.ravel(), minlength=BINS)
-    return float(numpy.abs(off).sum() / max(int(count.sum()), 1))
+    counts = numpy.bincount(bins, minlength=BINS)
+    hoped = numpy.bincount(bins, expected.ravel(), minlength=BINS)
+    came = numpy.bincount(bins, won.ravel(), minlength=BINS)
+    return [
+        (float(hoped[tenth] / counts[tenth]), float(came[tenth] / counts[tenth]), int(counts[tenth]))
+        for tenth in range(BINS)
+        if counts[tenth]
+    ]
+
+
+def error_of(tenths: list[Tenth]) -> float:
+    """The mean distance between expected and come true, each chance counting alike."""
+    count = sum(size for _, _, size in tenths)
+    return sum(abs(expected - came) * size for expected, came, size in tenths) / max(count, 1)

@@ -16,7 +16,7 @@ from concordia_game.i18n.sentences import Sentences
 TYPED = ("number", "words", "beginning")
 """What can be typed for a move."""
 
-COMMANDS = {"u": "undo", "b": "board", "s": "scores", "l": "log", "t": "tiles"}
+COMMANDS = {"u": "undo", "b": "board", "s": "scores", "w": "standing", "h": "hints", "l": "log", "t": "tiles"}
 """What a letter does."""
 
 

@@ -14,7 +14,9 @@ from typing import Any
 from concordia_game import __version__
 from concordia_game.cli import (
     admin,
+    analyse,
     arena,
+    calibrate,
     completion,
     draw,
     export,
@@ -46,8 +48,10 @@ COMMANDS: dict[str, ModuleType] = {
     "arena": arena,
     "stats": stats,
     "train": train,
+    "calibrate": calibrate,
     "replay": replay,
     "score": score,
+    "analyse": analyse,
     "state": state,
     "draw": draw,
     "scenario": scenario,

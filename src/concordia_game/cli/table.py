@@ -11,6 +11,7 @@ from rich.text import Text
 
 from concordia_game.bots import Bot
 from concordia_game.bots.match import own_answer
+from concordia_game.cli.advice import show_hints, show_standing
 from concordia_game.cli.asking import Lines
 from concordia_game.cli.board_view import headline, holdings, show_board
 from concordia_game.cli.help import show_help, show_tiles
@@ -48,6 +49,8 @@ class Table:
             "b": self.show_board,
             "l": self.log.show,
             "s": self.show_scores,
+            "w": lambda: show_standing(self.console, words, self.game.state),
+            "h": lambda: show_hints(self.console, words, self.game.state),
             "t": lambda: show_tiles(self.console, words, self.game.state),
             "r": lambda: self.say(self.keeper.save()),
         }

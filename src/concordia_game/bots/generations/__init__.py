@@ -2,7 +2,8 @@
 
 A generation is a folder with `levels.json`, the settings of its levels, `weights.json`, those of its value,
 and possibly `network.json`, which corrects the value. It is never changed again, so that a later one can be
-measured against it.
+measured against it. `chances.json` has what makes chances of its margins (`concordia calibrate`): no bot
+plays by it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ SINCE: Final[dict[str, int]] = {"exact_end": 0, "leaves": 1}
 SINCE_AHEAD: Final[dict[str, int]] = {"ahead_reranked": 0}
 """Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
 
+CHANCES: Final = "chances.json"
+
 DRAFT: Final = "coming"
 """The folder with the levels of the generation to come, which can be tried but is none yet."""
 
@@ -47,6 +50,18 @@ def trained_network(generation: int = LATEST) -> Network | None:
     if not _file(generation, "network.json").is_file():
         return None
     return network_from(json.loads(_text(generation, "network.json")))
+
+
+@cache
+def trained_chances(generation: int = LATEST) -> dict[str, dict[str, list[float]]]:
+    """The figures that turn margins into chances, by kind of table.
+
+    A generation that has none yet takes those of the one before: its margins are in points, too.
+    """
+    while generation > GENERATIONS[0] and not _file(generation, CHANCES).is_file():
+        generation -= 1
+    found: dict[str, dict[str, list[float]]] = json.loads(_text(generation, CHANCES))["tables"]
+    return found
 
 
 def settings_of(level: str, generation: int = LATEST) -> Settings:

@@ -1,0 +1,42 @@
+"""How much is spent on a turn, in positions: the same record gives the same analysis on every machine."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from concordia_game.engine.errors import ConcordiaError
+
+
+class DepthError(ConcordiaError):
+    """There is no such depth."""
+
+
+class Budget(NamedTuple):
+    """What is looked at in each turn."""
+
+    width: int
+    nodes: int
+    """Of the search for the best turn."""
+    candidates: int
+    same_card: int
+    """How many turns are compared, and how many of one card."""
+    worlds: int
+    """In how many deals of what is hidden they are compared."""
+    rounds: int
+    """How many rounds are played on from each; none: turns are compared by what they lead to at once."""
+    ahead_width: int
+    ahead_nodes: int
+    """Of the search for each turn that is played on."""
+
+
+DEPTHS: Final[dict[str, Budget]] = {
+    "quick": Budget(10, 600, 8, 2, 3, 0, 3, 80),
+    "deep": Budget(16, 1500, 10, 3, 6, 1, 2, 120),
+}
+
+
+def budget_of(depth: str) -> Budget:
+    """The budget of a depth by its name."""
+    if depth not in DEPTHS:
+        raise DepthError(f"there is no depth {depth!r}; choose from {', '.join(DEPTHS)}")
+    return DEPTHS[depth]

@@ -1,0 +1,99 @@
+"""Why a turn is better than another: by god and means, with what stands behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from concordia_game.analysis.grounds import Grounds
+from concordia_game.bots.gains import Gains, gained
+from concordia_game.engine.ids import Seat
+from concordia_game.engine.setup import GODS
+from concordia_game.engine.state import State
+
+Entry = dict[str, Any]
+"""`god`, or None and `means`; `points`; `kind` and `args`, what stands behind it."""
+
+MOST: Final = 4
+LEAST: Final = 0.5
+"""How many reasons are told, and how many points one must be about."""
+
+_BEHIND: Final[dict[str, tuple[str, ...]]] = {
+    "vesta": ("money", "goods"),
+    "jupiter": ("houses", "cards"),
+    "saturnus": ("provinces", "cards"),
+    "mercurius": ("kinds", "cards"),
+    "mars": ("colonists", "cards"),
+    "minerva": ("cards", "houses"),
+    "venus": ("cards", "houses"),
+    "money": ("money",),
+    "goods": ("goods",),
+    "production": ("houses", "prefect"),
+    "tiles": ("tiles",),
+}
+"""The kinds of facts that explain a ground, the most telling first."""
+
+KINDS: Final[tuple[str, ...]] = (
+    "money",
+    "goods",
+    "houses",
+    "provinces",
+    "kinds",
+    "colonists",
+    "cards",
+    "tiles",
+    "prefect",
+)
+PLAIN: Final = "plain"
+"""The kind of a reason that nothing in particular stands behind."""
+
+
+def reasons(why: Grounds, played: State, best: State, seat: Seat) -> list[Entry]:
+    """The weightiest reasons first; less than 0 is what was missed."""
+    told = sorted([(points, ground) for ground, points in why.items() if abs(points) >= LEAST], key=_weight)
+    missed, got = gained(played, best, seat), gained(best, played, seat)
+    return [entry(ground, points, missed if points < 0 else got, best) for points, ground in told[:MOST]]
+
+
+def _weight(told: tuple[float, str]) -> tuple[float, str]:
+    return -abs(told[0]), told[1]
+
+
+def entry(ground: str, points: float, behind: Gains, state: State) -> Entry:
+    """One reason, with the first fact that explains it."""
+    god = ground if ground in GODS else None
+    found: Entry = {"god": god, "points": round(points, 1), "kind": PLAIN, "args": {}}
+    if god is None:
+        found["means"] = ground
+    for kind in _BEHIND.get(ground, ()):
+        args = fact(kind, behind, god, state)
+        if args:
+            return {**found, "kind": kind, "args": args}
+    return found
+
+
+def fact(kind: str, behind: Gains, god: str | None, state: State) -> dict[str, Any]:
+    """What fills the words of a kind of fact; nothing if there is no such fact."""
+    match kind:
+        case "money":
+            return {"count": behind.sestertii} if behind.sestertii > 0 else {}
+        case "goods":
+            more = {good: count for good, count in behind.goods.items() if count > 0}
+            return {"goods": more} if more else {}
+        case "colonists":
+            return {"count": behind.colonists} if behind.colonists > 0 else {}
+        case "prefect":
+            return {"province": behind.province, "goods": behind.prefect} if behind.prefect else {}
+        case "cards":
+            cards = [card for card in behind.cards if god is None or god in gods_of(state, card)]
+            return {"cards": cards} if cards else {}
+        case "houses":
+            return {"cities": behind.houses} if behind.houses else {}
+    things: Sequence[str] = getattr(behind, kind)
+    return {kind: list(things)} if things else {}
+
+
+def gods_of(state: State, card: str) -> list[str]:
+    """The gods that reward a card; a specialist is Minerva's."""
+    kind = state.setup.cards[state.setup.box.card_ids.index(card)]
+    return ["minerva"] if kind.good is not None else [GODS[god] for god in kind.gods]

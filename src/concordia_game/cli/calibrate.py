@@ -1,0 +1,125 @@
+"""`concordia calibrate`: what makes chances of the bots' margins, and how often they come true."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Lines
+
+from concordia_game.arena.plots import check_plot, plot_reliability
+from concordia_game.arena.workers import spread
+from concordia_game.bots import load_bot
+from concordia_game.bots.chances import Figures
+from concordia_game.bots.generations import LATEST, trained_chances
+from concordia_game.cli.counts import natural, positive
+from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.words import english
+from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
+from concordia_game.extras import extra
+
+HELP = "fit the chances to win to games of bots, and see how often they come true"
+DESCRIPTION = """Let a bot play against itself on all boards, with and without modules, alone and in teams.
+The first --games of each kind of table give the figures that turn an expected margin into a chance to win;
+--held-out other games then say how often such chances came true: the calibration error is the mean distance
+between a chance and how often it came true. With --games 0 the figures that come with the game are measured.
+Equal arguments give equal figures, however many processes play. FILE gets the figures; those that ship are
+bots/generations/N/chances.json, beside the weights of their generation."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `calibrate` takes."""
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="write the fitted figures here")
+    parser.add_argument("--bot", default="normal", help="who plays (normal)")
+    parser.add_argument("--games", type=natural, default=300, help="at each kind of table, to fit (300)")
+    parser.add_argument("--held-out", type=positive, default=300, help="at each, to measure (300)")
+    parser.add_argument("--tables", default="", help="some kinds only, such as 2,4,4 teams (all)")
+    parser.add_argument("--seed", type=int, default=1, help="what all games follow from (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_plot_argument(parser, "how often chances came true")
+    add_worker_arguments(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Play, fit, measure."""
+    # numpy takes longer to load than most commands to run; only a few need it.
+    with extra("train", "calibration"):
+        from concordia_game.arena.calibration import by_table, figures_from, seats_of
+    tables = _tables(arguments)
+    load_bot(arguments.bot)
+    if arguments.plot:
+        check_plot(arguments.plot)
+    note_engine(english())
+    try:
+        learned = by_table(_games(arguments, tables, "to fit", arguments.games, 0))
+        held_out = by_table(_games(arguments, tables, "held out", arguments.held_out, arguments.games))
+    except KeyboardInterrupt:
+        warn("Interrupted: nothing was fitted.")
+        return REFUSED
+    shipped = {name: figures_from(found) for name, found in trained_chances().items()}
+    figures = shipped | {name: table.fitted(seats_of(name)) for name, table in learned.items()}
+    report = {name: table.report(figures[name]) for name, table in held_out.items()}
+    if arguments.output:
+        arguments.output.write_text(chances_text(_shown(figures), _how(arguments)), "utf-8")
+    if arguments.plot:
+        plot_reliability(report, arguments.plot)
+    if arguments.json:
+        show_json({"how": _how(arguments), "tables": report, "figures": _shown(figures)})
+    else:
+        show(_lines(report))
+    return OK
+
+
+def _tables(arguments: Namespace) -> list[str]:
+    from concordia_game.arena.calibration import TABLES
+
+    asked = [name.strip() for name in arguments.tables.split(",") if name.strip()] or list(TABLES)
+    for name in asked:
+        if name not in TABLES:
+            raise ValueError(f"--tables {name}: choose from {', '.join(TABLES)}")
+    return asked
+
+
+def _games(arguments: Namespace, tables: list[str], what: str, games: int, begin: int) -> list[Any]:
+    """The games that found an end."""
+    from concordia_game.arena.calibration import watched, watches
+
+    jobs = watches(tables, arguments.bot, games, arguments.seed * 1_000_000 + begin)
+    found: list[Any] = []
+    with progress_bar() as progress:
+        task = progress.add_task(f"Games {what}", total=len(jobs))
+        with closing(spread(watched, jobs, processes_of(arguments), arguments.ray)) as results:
+            for result in results:
+                found += [result] if result else []
+                progress.advance(task)
+    return found
+
+
+def _how(arguments: Namespace) -> dict[str, Any]:
+    names = ("bot", "games", "held_out", "seed")
+    return {**{name: getattr(arguments, name) for name in names}, "generation": LATEST}
+
+
+def _shown(figures: dict[str, Figures]) -> dict[str, Any]:
+    from concordia_game.arena.calibration import figures_data
+
+    return {name: figures_data(found) for name, found in figures.items()}
+
+
+def chances_text(tables: dict[str, dict[str, list[float]]], how: dict[str, Any]) -> str:
+    """Figures as `chances.json` has them, a table a line."""
+    rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(found)}" for name, found in tables.items())
+    return f'{{"fitted": {json.dumps(how)},\n"tables": {{\n{rows}\n}}}}\n'
+
+
+def _lines(report: dict[str, dict[str, Any]]) -> Lines:
+    lines = Lines("table", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for head in ("games", "positions", "calibration error", "Brier score"):
+        lines.add_column(head, justify="right")
+    for name, row in report.items():
+        figures = [f"{row['calibration_error']:.4f}", f"{row['brier']:.4f}"]
+        lines.add_row(name, str(row["games"]), str(row["positions"]), *figures)
+    return lines

@@ -1,0 +1,47 @@
+"""`calibrate`: fits, measures and refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from concordia_game.bots.generations import trained_chances
+
+from .conftest import Run
+
+QUICK = ("calibrate", "--bot", "random", "--games", "2", "--held-out", "1", "--processes", "1")
+
+
+def test_figures_are_fitted_written_and_measured(run: Run) -> None:
+    ran = run(*QUICK, "--tables", "2, 4 teams", "-o", "chances.json")
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()] == ["table", "2", "4"]
+    written = json.loads(Path("chances.json").read_text("utf-8"))
+    assert written["fitted"]["games"] == 2
+    assert set(written["tables"]) == set(trained_chances())
+    assert written["tables"]["3"] == trained_chances()["3"]
+    again = json.loads(run(*QUICK, "--tables", "2,4 teams", "--json").out)
+    assert again["figures"] == written["tables"]
+    assert again["tables"]["2"]["games"] == 1
+
+
+def test_what_ships_is_measured_without_fitting(run: Run) -> None:
+    told = json.loads(run(*QUICK, "--games", "0", "--tables", "2", "--json").out)
+    assert told["figures"] == trained_chances()
+    assert 0.0 <= told["tables"]["2"]["calibration_error"] <= 1.0
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("--tables", "7"), "--tables 7: choose from 2, 3, 4, 5, 4 teams, 6 teams"),
+        (("--bot", "nobody"), "there is no such bot"),
+        (("--plot", "plot.xyz"), "must end in"),
+    ],
+)
+def test_refusals(run: Run, argv: tuple[str, str], said: str) -> None:
+    ran = run(*QUICK, *argv)
+    assert ran.code == 1
+    assert said in ran.err
