@@ -1524,6 +1524,103 @@ export interface Booklet {
   surcharges: Record<string, Record<string, number>[]>;
   colonist: Record<string, number>;
   start: StartShown;
+/** A game to be analysed: one of this server that is over, or the record of one from anywhere. */
+export interface StudyAsked {
+  game?: string | null;
+  record?: string | null;
+  depth?: "quick" | "deep";
+}
+
+/** Moves that might have been made after a ply. */
+export interface LineAsked {
+  ply: number;
+  moves: string[];
+}
+
+/** Why a turn is better or worse than another: by a god or by other means, and what stands behind it. */
+export interface Reason {
+  god: string | null;
+  points: number;
+  means: string | null;
+  kind: string;
+  args: GameEvent;
+}
+
+/** What the best turn brings, and what the one played brought, as hints tell it. */
+export interface TurnGains {
+  best: GameEvent;
+  played: GameEvent;
+}
+
+/** A turn with the best one in its place. */
+export interface TurnJudged {
+  turn: number;
+  seat: Seat;
+  ply: number;
+  end: number;
+  before: number[];
+  after: number[];
+  margin_before: number;
+  margin_after: number;
+  best: string[];
+  played: string[];
+  loss: number;
+  luck: number[];
+  revealed: boolean;
+  mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  why: Reason[];
+  gains: TurnGains;
+}
+
+/** Who sat where. */
+export interface SeatStudied {
+  seat: Seat;
+  name: string;
+  team: number;
+}
+
+/** A turn that changed a seat's chance, and by whose doing. */
+export interface TurningPoint {
+  turn: number;
+  ply: number;
+  seat: Seat;
+  change: number;
+  cause: "own" | "rival" | "luck";
+}
+
+/** A ground on which a seat lost most, and the lesson about it. */
+export interface Habit {
+  god: string | null;
+  means: string | null;
+  loss: number;
+  turns: number[];
+  lesson: string;
+}
+
+/** Where a game was won and lost. */
+export interface Analysis {
+  version: number;
+  depth: "quick" | "deep";
+  board: string;
+  result: string;
+  seats: SeatStudied[];
+  start: number[];
+  end: number[] | null;
+  turns: TurnJudged[];
+  accuracy: Record<Seat, number | null>;
+  marks: Record<Seat, Record<"best" | "good" | "inaccuracy" | "mistake" | "blunder", number>>;
+  turning_points: Record<Seat, TurningPoint[]>;
+  habits: Record<Seat, Habit[]>;
+  series: Record<string, number[][]>;
+}
+
+/** An analysis: how many of its turns have been judged, and what came out once all are. */
+export interface StudyShown {
+  id: string;
+  depth: "quick" | "deep";
+  done: number;
+  count: number;
+  analysis: Analysis | null;
 }
 
 export type Agreement = Ask | Answer | Withdraw | Resign | Leave | Back | Holiday;

@@ -63,16 +63,22 @@ class Analysis:
         """How many turns there are to judge."""
         self._arbiter = Arbiter(self.record.positions()[0], budget_of(depth))
         self._judged: list[Turn] = []
-        self._series = Series()
 
     def turns(self) -> Iterator[Turn]:
         """Judge the turns that are left, one by one."""
-        for stretch in self._stretches[len(self._judged) :]:
-            with collector_at_rest():
-                turn = self._turn(stretch)
+        for number in range(len(self._judged), self.count):
+            turn = self.judge(number)
             self._judged.append(turn)
-            self._series.add(stretch.after, stretch.seat, stretch.moves)
             yield turn
+
+    def judge(self, number: int) -> Turn:
+        """What is to be said of one turn; it depends on no other, so that many can be judged side by side."""
+        with collector_at_rest():
+            return self._turn(self._stretches[number])
+
+    def take(self, turns: list[Turn]) -> None:
+        """Go on from turns that were judged elsewhere: the first ones, in their order."""
+        self._judged = list(turns)
 
     def _turn(self, stretch: Stretch) -> Turn:
         seat = stretch.seat
@@ -124,8 +130,14 @@ class Analysis:
             "marks": {SEATS[seat]: self._marks(SEATS[seat]) for seat in self.setup.seats},
             "turning_points": turning_points(self._judged, start, self.setup),
             "habits": habits(self._judged, BLAMED, self.setup),
-            "series": self._series.data(),
+            "series": self._series(),
         }
+
+    def _series(self) -> dict[str, list[list[int]]]:
+        series = Series()
+        for stretch in self._stretches[: len(self._judged)]:
+            series.add(stretch.after, stretch.seat, stretch.moves)
+        return series.data()
 
     def _losses(self, seat: str) -> list[float]:
         return [turn["loss"] for turn in self._judged if turn["seat"] == seat]

@@ -127,7 +127,7 @@ def ranked(state: State, resigned: Sequence[Seat]) -> list[Seat]:
     return sorted(ranking(state), key=lambda seat: teams[seat] not in playing)
 
 
-def _ending(result: str, setup: SetUp) -> tuple[bool, list[Seat]]:
+def ending_of(result: str, setup: SetUp) -> tuple[bool, list[Seat]]:
     """What a result says of an end before its time."""
     parts = result.split("; ")[2:]
     named = {name for part in parts if part.startswith(RESIGNED) for name in part.split()[1:]}
@@ -197,7 +197,7 @@ def _read_move(lines: Lines, number: int, setup: SetUp) -> Played:
 def _read_result(lines: Lines, header: Header, state: State) -> str:
     """The result, which must be the one that the moves lead to; nothing comes after it."""
     result = " ".join(lines.take().removeprefix("result:").split())
-    given = result_text(state, *_ending(result, header.setup))
+    given = result_text(state, *ending_of(result, header.setup))
     if result != given:
         raise _outlawed(lines, header, f"the moves give '{given}', not '{result}'")
     if lines.ahead() is not None:

@@ -48,6 +48,7 @@ from concordia_game.server.requests import present_request
 from concordia_game.server.settings import Settings
 from concordia_game.server.static import with_client
 from concordia_game.server.store.store import Store
+from concordia_game.server.studies import calls as studies
 from concordia_game.server.tables.hall import Hall
 from concordia_game.server.thinking.thinking import Thinking
 from concordia_game.version import version
@@ -76,6 +77,7 @@ PARTS = (
     agreements,
     lessons,
     booklet,
+    studies,
 )
 """The modules with further calls."""
 

@@ -12,6 +12,7 @@ from concordia_game.server import wire
 STATUS = {
     "bad_message": 400,
     "bad_options": 400,
+    "bad_record": 400,
     "bad_address": 400,
     "bad_subscription": 400,
     "bad_zone": 400,
@@ -29,6 +30,7 @@ STATUS = {
     "no_open_tables": 404,
     "no_talk": 403,
     "no_watching": 403,
+    "no_such_analysis": 404,
     "no_such_game": 404,
     "no_such_invite": 404,
     "no_such_lesson": 404,

@@ -31,6 +31,7 @@ from concordia_game.server.wire import (
     planning,
     position,
     replies,
+    studies,
     tabletop,
     talk,
 )
@@ -52,6 +53,7 @@ MODULES = (
     replies,
     lessons,
     booklet,
+    studies,
 )
 """In the order in which the browser's file lists them."""
 

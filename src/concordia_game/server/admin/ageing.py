@@ -57,8 +57,11 @@ class Ageing:
         """One round."""
         settings = self._hall.settings
         self._hall.clear_unused(settings.clock.now() - settings.idle_minutes * 60)
+        if not self._hall.homes.is_eldest:
+            return
+        await self._hall.studies.clear()
         deeds = {"finished": settings.finished_games, "abandoned": settings.abandoned_games}
-        if set(deeds.values()) == {"keep"} or not self._hall.homes.is_eldest:
+        if set(deeds.values()) == {"keep"}:
             return
         now, days = settings.clock.now(), settings.after_days
         old = [kept for kept in await kept_games(self._hall.store, now, days) if now - kept.last > days * DAY]

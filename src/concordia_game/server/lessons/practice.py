@@ -9,19 +9,15 @@ from msgspec import Raw
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.scoring import score
-from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
-from concordia_game.files.options import PATHS, options_data
-from concordia_game.files.versions import rules_version
-from concordia_game.games.standing import gods_in_play
 from concordia_game.lessons.lesson import PUPIL, Lesson, Step
 from concordia_game.server import wire
+from concordia_game.server.apart import game_apart, seat_apart
 from concordia_game.server.errors import Refused
 from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, explain
 from concordia_game.server.previews import moves_shown
 from concordia_game.server.showing import Sight, encode
-from concordia_game.server.tabletop import wire_seat
 
 NEXT = "next"
 """The deed of somebody who has read what there was to read."""
@@ -132,26 +128,10 @@ class Practice:
         """The table, with the log since a ply; only what is asked can be done."""
         rivals = [seat for seat in self.history.setup.seats if seat != PUPIL]
         bot = self.lesson.rival or "normal"
-        seats = [_seat_shown(PUPIL, None), *[_seat_shown(seat, bot, RIVALS[seat - 1]) for seat in rivals]]
-        sight = _Sight(self.history, Raw(encode(self._game())), self.step, self._back is not None)
-        return Raw(sight.position(Raw(encode(seats)), [PUPIL], since))
-
-    def _game(self) -> wire.GameShown:
-        setup = self.history.setup
-        return wire.GameShown(
-            id=self.lesson.id,
-            options={n: v for n, v in options_data(setup.options).items() if n not in PATHS},
-            board=setup.options.map,
-            seed_hidden=True,
-            market=setup.options.fish or None,
-            rules=rules_version(),
-            confirm=False,
-            guided=False,
-            rematch=None,
-            own_tiles=[],
-            gods=[GODS[god] for god in gods_in_play(setup)],
-            talk="off",
-        )
+        others = [seat_apart(seat, "", "bot", bot, RIVALS[seat - 1]) for seat in rivals]
+        game = Raw(encode(game_apart(self.lesson.id, self.history.setup)))
+        sight = _Sight(self.history, game, self.step, self._back is not None)
+        return Raw(sight.position(Raw(encode([seat_apart(PUPIL), *others])), [PUPIL], since))
 
     def why_not(self, text: str) -> wire.NotAsked:
         """Why a move is not what is asked: by the rules, or for the lesson's sake."""
@@ -162,20 +142,6 @@ class Practice:
         if reason is not None:
             return wire.NotAsked(reason.code, fields_shown(reason.details), None)
         return wire.NotAsked(None, {}, wire.CoachSays(self._message("wrong", step)))
-
-
-def _seat_shown(seat: Seat, bot: str | None, character: str | None = None) -> wire.SeatShown:
-    return wire.SeatShown(
-        seat=wire_seat(seat),
-        name="",
-        kind="you" if bot is None else "bot",
-        bot=bot,
-        online=True,
-        joined=True,
-        votes=[],
-        votes_needed=0,
-        character=character,
-    )
 
 
 class _Sight(Sight):

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -300,4 +301,16 @@ homes = Table(
     metadata,
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("process", Integer, nullable=False, index=True),  # the only one that writes to the game
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a digest of the record, the depth and the rules
+    Column("depth", String(8), nullable=False),
+    Column("record", LargeBinary, nullable=False),  # compressed, as is the data
+    Column("done", Integer, nullable=False),  # how many turns have been judged
+    Column("count", Integer, nullable=False),
+    Column("at", Float, nullable=False, index=True),  # when it was last written or looked at
+    Column("data", LargeBinary, nullable=True),  # what came out
 )

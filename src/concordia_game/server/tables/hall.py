@@ -31,6 +31,7 @@ from concordia_game.server.past.past import Past
 from concordia_game.server.settings import Settings
 from concordia_game.server.store.rows import GameRow, MoveRow, SeatRow
 from concordia_game.server.store.store import Store
+from concordia_game.server.studies.studies import Studies
 from concordia_game.server.tables.carrying import carry_keys, keys_to_carry
 from concordia_game.server.tables.dealing import Dealt, deal_game, restored_setup
 from concordia_game.server.tables.graces import Graces
@@ -61,6 +62,7 @@ class Hall:
         self._making = asyncio.Lock()
         """Only one replay or picture at a time: each keeps a processor busy for a while."""
         self.past = Past(store)
+        self.studies = Studies(store, thinking, settings.clock)
         self.maintenance = Maintenance()
         self.news: Callable[[Table, News], None] = lambda table, news: None
         """Told of whatever happens at any table."""
@@ -80,6 +82,7 @@ class Hall:
     async def close(self) -> None:
         """Send everybody home; nothing is lost."""
         await self.graces.close()
+        await self.studies.close()
         await self.past.settled()
         for table in self._room.tables:
             await table.bots.stop()

@@ -63,6 +63,12 @@ class Thinking:
         self._put(question)
         return await question.answer or []
 
+    async def study(self, asked: work.Work, arguments: tuple[object, ...], of: str) -> list[Any]:
+        """A part of an analysis, behind all that a table waits for; nothing if no worker can say."""
+        question = Question(f"study {of}", lambda: Rank.STUDY, False, asked, arguments)
+        self._put(question)
+        return await question.answer or []
+
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""

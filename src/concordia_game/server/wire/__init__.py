@@ -15,5 +15,6 @@ from concordia_game.server.wire.persons import *
 from concordia_game.server.wire.planning import *
 from concordia_game.server.wire.position import *
 from concordia_game.server.wire.replies import *
+from concordia_game.server.wire.studies import *
 from concordia_game.server.wire.tabletop import *
 from concordia_game.server.wire.talk import *

@@ -1,0 +1,1 @@
+"""Analyses of games, made by the workers between all else, and kept."""
