@@ -1524,6 +1524,8 @@ export interface Booklet {
   surcharges: Record<string, Record<string, number>[]>;
   colonist: Record<string, number>;
   start: StartShown;
+}
+
 /** A game to be analysed: one of this server that is over, or the record of one from anywhere. */
 export interface StudyAsked {
   game?: string | null;
@@ -1538,7 +1540,7 @@ export interface LineAsked {
 }
 
 /** Why a turn is better or worse than another: by a god or by other means, and what stands behind it. */
-export interface Reason {
+export interface TurnReason {
   god: string | null;
   points: number;
   means: string | null;
@@ -1568,7 +1570,7 @@ export interface TurnJudged {
   luck: number[];
   revealed: boolean;
   mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-  why: Reason[];
+  why: TurnReason[];
   gains: TurnGains;
 }
 

@@ -41,7 +41,7 @@ class Shelf:
         row = rows[0]
         record = gzip.decompress(row.record).decode()
         data = None if row.data is None else gzip.decompress(row.data)
-        return Kept(row.id, row.depth, record, row.done, row.count, row.at, data)
+        return Kept(row.id, row.depth, record, row.done, row._mapping["count"], row.at, data)
 
     async def begin(self, kept: Kept) -> None:
         """Put an analysis there that begins, also in the place of one that nobody ended."""

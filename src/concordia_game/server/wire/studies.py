@@ -28,7 +28,7 @@ class LineAsked(Incoming):
     moves: Annotated[list[MoveText], Meta(max_length=200)]
 
 
-class Reason(Outgoing):
+class TurnReason(Outgoing):
     """Why a turn is better or worse than another: by a god or by other means, and what stands behind it."""
 
     god: str | None
@@ -62,7 +62,7 @@ class TurnJudged(Outgoing):
     luck: list[float]
     revealed: bool
     mark: Mark
-    why: list[Reason]
+    why: list[TurnReason]
     gains: TurnGains
 
 
