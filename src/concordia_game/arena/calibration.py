@@ -33,6 +33,15 @@ Reals = NDArray[numpy.float64]
 TABLES = ("2", "3", "4", "5", "4 teams", "6 teams")
 """The kinds of tables, each with figures of its own."""
 
+USUAL = (0.05, 0.08, 0.15)
+LAST = 2.0
+TEAMS = 0.6
+"""The slopes where there are few games, how many times steeper they are in the last round, and how much
+flatter in teams, whose margins are those of two."""
+
+EACH = 0.05
+"""What a position before the last round counts: those of one game share its result."""
+
 VENUS = 0.2
 """The share of the tables without teams at which Venus is played."""
 
@@ -130,15 +139,12 @@ class Table:
         return Outcomes(self.margins[chosen], left, self.winners[chosen])
 
     def fitted(self, seats: int) -> Figures:
-        """The figures under which what happened was most likely."""
-        slopes = fitted_slopes(self.outcomes(0))
-        last: list[float] = []
-        for turns in range(1, seats + 1):
-            some = self.outcomes(turns)
-            # In the last round nothing slides: all positions count for the first knot. No turn begins with
-            # all turns of it left, unless partners act together.
-            found = float(fitted_slopes(some)[0]) if len(some.left) else None
-            last.append(found if found is not None else last[-1] if last else float(slopes[-1]))
+        """The figures under which what happened was most likely, close to the usual ones in few games."""
+        usual = numpy.array(USUAL) * (1.0 if self.margins.shape[1] == seats else TEAMS)
+        slopes = fitted_slopes(self.outcomes(0), usual, EACH)
+        # In the last round nothing slides: all positions count for the first knot.
+        prior = numpy.full(KNOTS, LAST * usual[-1])
+        last = [float(fitted_slopes(self.outcomes(turns), prior)[0]) for turns in range(1, seats + 1)]
         shares = Outcomes(self.margins, self.left, self.winners).shares()
         growth = numpy.linalg.solve(shares.T @ shares + numpy.eye(KNOTS), shares.T @ self.to_come)
         return Figures(_rounded(slopes), _rounded(last), _rounded(growth.tolist()))

@@ -17,6 +17,8 @@ STEPS = 12
 FLAT = 0.05
 """The slope that the search for the best ones begins with: 20 points ahead win most games."""
 
+DOUBT = 0.5
+
 BINS = 10
 
 
@@ -46,17 +48,25 @@ def softmax_rows(margins: Reals, slopes: Reals) -> Reals:
     return numpy.asarray(grown / grown.sum(axis=1, keepdims=True))
 
 
-def fitted_slopes(outcomes: Outcomes) -> Reals:
-    """The slopes that make what happened most likely, by Newton's method."""
-    slopes = numpy.full(KNOTS, FLAT)
+def fitted_slopes(outcomes: Outcomes, prior: Reals | None = None, weight: float = 1.0) -> Reals:
+    """The slopes that make what happened most likely, by Newton's method.
+
+    A `prior` is what they are where there are few games, give or take `DOUBT` of it; `weight` is what a
+    position counts against it.
+    """
+    slopes = numpy.full(KNOTS, FLAT) if prior is None else prior
+    trust = numpy.zeros(KNOTS) if prior is None else (DOUBT * prior) ** -2.0
     shares, margins = outcomes.shares(), outcomes.margins
     came = margins[numpy.arange(len(margins)), outcomes.winners]
     for _ in range(STEPS):
         expected = chances(outcomes, slopes)
         mean = (expected * margins).sum(axis=1)
         spread = (expected * margins**2).sum(axis=1) - mean**2
-        gradient = shares.T @ (mean - came)
-        curvature = shares.T @ (shares * spread[:, None]) + numpy.eye(KNOTS)
+        gradient = weight * (shares.T @ (mean - came))
+        curvature = weight * (shares.T @ (shares * spread[:, None])) + numpy.eye(KNOTS)
+        if prior is not None:
+            gradient += trust * (slopes - prior)
+            curvature += numpy.diag(trust)
         slopes = numpy.clip(slopes - numpy.linalg.solve(curvature, gradient), 0.0, 2.0)
     return slopes
 
