@@ -104,6 +104,9 @@ def test_a_game_shows_what_it_uses(server: Server, visit: Visit) -> None:
     ids = shown(booklet)
     assert {"salt", "prefect", "italia"} <= set(ids)
     assert not {"forum", "market", "venus", "teams", "imperium"} & set(ids)
+    prices = booklet.locator("[data-price]").evaluate_all("found => found.map(one => one.dataset.price)")
+    assert {"consul", "vintner", "prefect", "mercator5"} <= set(prices)
+    assert not {"prefect_architect", "proconsul"} & set(prices)
     # A link to something else shows it nevertheless.
     booklet.evaluate("location.hash = 'market'")
     expect(booklet.locator("#market-title")).to_be_focused()
@@ -147,7 +150,9 @@ def test_on_paper_it_is_day_and_nothing_is_folded(server: Server, visit: Visit) 
     expect(page.locator("html[data-look=dark]")).to_have_count(1)
     pdf = page.pdf(format="A4", prefer_css_page_size=True)
     pages = len(re.findall(rb"/Type\s*/Page[^s]", pdf))
-    assert 10 <= pages <= 60
+    assert 10 <= pages <= 50
+    # The page may be lent to another test.
+    page.emulate_media(media="null")
 
 
 @pytest.mark.parametrize(

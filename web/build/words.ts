@@ -1,7 +1,8 @@
 /**
  * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
  * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken;
- * `virtual:lessons/lessons-<language>` is what only lessons say, `virtual:booklet/booklet-<language>` the rules in full.
+ * `virtual:lessons/lessons-<language>` is what only lessons say, `virtual:booklet/booklet-<language>` has the rules in
+ * full.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
