@@ -74,6 +74,7 @@ class Tables:
 def make_server(servers: Sequence[str] | None = None) -> Any:
     """The server with its tools; `servers` are those at which tables may be joined, None for any."""
     with extra("mcp", "an MCP server"):
+        import_module("mcp")
         sdk = import_module("mcp.server")
         refusal = import_module("mcp.server.mcpserver.exceptions").ToolError
     server = sdk.MCPServer("concordia", instructions=INSTRUCTIONS, version=version(), log_level="WARNING")
