@@ -61,6 +61,10 @@ $(VENV)/.wheels: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group build --group wheels
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.made $(NEEDS)
+	@$(BIN)/python $(INSTALL) --group docs
+	@touch $@
+
 $(VENV)/.soak: $(VENV)/.made $(NEEDS)
 	@$(BIN)/python $(INSTALL) --group soak
 	@touch $@
@@ -90,11 +94,11 @@ test: $(VENV)/.dev
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
-# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena and environments only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments and the site only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
-		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n
+		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n --ignore=tests/site
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:
@@ -150,9 +154,11 @@ format: $(VENV)/.dev $(WEB_TOOLS)
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-# The examples of the pages run, and their links lead somewhere.
-docs: $(VENV)/.dev
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/docs
+# The examples of the pages run, and so do the notebooks; then the site, build/docs/html, in which every link leads somewhere.
+# CONCORDIA_BUDGET=small builds it with notebooks that play few games; else they take some minutes.
+docs: setup $(VENV)/.dev $(VENV)/.docs
+	$(BIN)/python -m pytest -n 2 tests/docs tests/site
+	$(BIN)/python build_tools/docs_site build/docs
 
 # docs/rules_table.md, from docs/rules_table.toml and the scenarios.
 rule-table:
@@ -200,11 +206,11 @@ soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
 # The second file is what a server runs on. The framework names these as well, but imports them only to make up
 # examples (polyfactory, faker) and to test itself (httpx, httpcore, certifi).
-COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --no-emit-find-links --quiet
 UNUSED := faker polyfactory httpx httpcore certifi
 lock:
-	$(COMPILE) --all-extras --group dev --group soak --group build --group wheels $(UPGRADE) --output-file $(LOCK)
+	$(COMPILE) --all-extras --group dev --group docs --group soak --group build --group wheels $(UPGRADE) --output-file $(LOCK)
 	$(COMPILE) --extra server --constraint $(LOCK) $(UNUSED:%=--no-emit-package %) --upgrade --output-file $(SERVER_LOCK)
 
 clean:

@@ -48,7 +48,7 @@ def draw_svg(state: State, *, names: Sequence[str] | None = None, width: int = 1
     shift = f"translate({MARGIN} {number(board['height'] + MARGIN)})"
     parts = [
         element("title", escape(f"Concordia: {state.setup.board.name}")),
-        element("defs", _symbols(under + on_top + below)),
+        element("defs", definitions(under + on_top + below)),
         element("rect", width=board["width"], height=whole, fill=color("ground")),
         # In an SVG of its own: land and ripples go on beyond the board's edge, and are cut off there.
         element("svg", under + on_top, {**look(""), **edge}, class_="board"),
@@ -67,7 +67,7 @@ def _called(setup: SetUp, names: Sequence[str] | None) -> list[str]:
     ]
 
 
-def _symbols(drawn: str) -> str:
+def definitions(drawn: str) -> str:
     """The definitions of all symbols that a drawing uses."""
     used = set(_USED.findall(drawn))
     return "".join(definition for id, definition in symbols().items() if id in used)
