@@ -7,15 +7,13 @@ DQN). The opponent is a bot, `easy` unless told otherwise. FOLDER gets curve, we
 
 from __future__ import annotations
 
-import argparse
-import json
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
+from course import learned, reader, tell
 from network import Floats, Network
 from protocol import ITALIA_2, measured
 
@@ -131,32 +129,28 @@ class Learner:
 
 def trained(settings: Settings, folder: Path) -> Learner:
     """Learn until the time or the games are over."""
-    folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(settings)
-    end = time.monotonic() + 60 * settings.minutes
-    with (folder / "curve.jsonl").open("w", encoding="utf-8") as curve:
-        for number in range(settings.games):
-            margin = learner.play(settings.seed if number == 0 else None)
-            print(json.dumps({"game": number, "margin": round(margin * 100, 1)}), file=curve, flush=True)
-            if time.monotonic() > end:
-                break
+
+    def learn(number: int) -> dict[str, float]:
+        margin = learner.play(settings.seed if number == 0 else None)
+        return {"game": number, "margin": round(margin * 100, 1)}
+
+    learned(folder, settings.minutes, settings.games, learn)
     learner.network.save(folder / "network.npz")
     return learner
 
 
 def main() -> None:
     """Train and measure."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("folder", type=Path)
-    arguments.add_argument("--minutes", type=float, default=30.0)
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments = reader(__doc__)
     arguments.add_argument("--opponent", default="easy")
     given = arguments.parse_args()
     learner = trained(Settings(given.minutes, given.seed, given.opponent), given.folder)
     nodes = learner.settings.nodes
-    table = [measured(learner.act, TURNS, ITALIA_2, name, nodes=nodes) for name in ITALIA_2.opponents]
-    (given.folder / "table.json").write_text(json.dumps(table, indent=2) + "\n", "utf-8")
-    print("\n".join(json.dumps(row) for row in table))
+    tell(
+        given.folder,
+        (measured(learner.act, TURNS, ITALIA_2, name, nodes=nodes) for name in ITALIA_2.opponents),
+    )
 
 
 if __name__ == "__main__":

@@ -7,14 +7,12 @@ FOLDER gets the curve (`curve.jsonl`), the weights and the table (`table.json`) 
 
 from __future__ import annotations
 
-import argparse
-import json
-import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from course import learned, reader, tell
 from network import Floats, Network
 from numpy.typing import NDArray
 from protocol import ITALIA_2, measured
@@ -139,35 +137,26 @@ class Learner:
 
 def trained(settings: Settings, folder: Path) -> Learner:
     """Learn until the time or the rounds are over."""
-    folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(settings)
-    end = time.monotonic() + 60 * settings.minutes
-    with (folder / "curve.jsonl").open("w", encoding="utf-8") as curve:
-        for number in range(settings.rounds):
-            steps, apart = learner.play()
-            learner.learn(steps)
-            told = {"round": number, "games": learner.dealt, "steps": len(steps.actions)}
-            print(json.dumps({**told, "apart": round(float(apart.mean()), 3)}), file=curve, flush=True)
-            if time.monotonic() > end:
-                break
+
+    def learn(number: int) -> dict[str, float]:
+        steps, apart = learner.play()
+        learner.learn(steps)
+        told = {"round": number, "games": learner.dealt, "steps": len(steps.actions)}
+        return {**told, "apart": round(float(apart.mean()), 3)}
+
+    learned(folder, settings.minutes, settings.rounds, learn)
     learner.policy.save(folder / "policy.npz")
     return learner
 
 
 def main() -> None:
     """Train and measure."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("folder", type=Path)
-    arguments.add_argument("--minutes", type=float, default=30.0)
-    arguments.add_argument("--seed", type=int, default=1)
-    given = arguments.parse_args()
+    given = reader(__doc__).parse_args()
     learner = trained(Settings(minutes=given.minutes, seed=given.seed), given.folder)
     protocol = replace(ITALIA_2, deals=learner.settings.deals)
-    table = [
-        measured(learner.act, "concordia_game/Concordia-v0", protocol, name) for name in protocol.opponents
-    ]
-    (given.folder / "table.json").write_text(json.dumps(table, indent=2) + "\n", "utf-8")
-    print("\n".join(json.dumps(row) for row in table))
+    played = "concordia_game/Concordia-v0"
+    tell(given.folder, (measured(learner.act, played, protocol, name) for name in protocol.opponents))
 
 
 if __name__ == "__main__":
