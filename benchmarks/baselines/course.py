@@ -1,4 +1,4 @@
-"""What every baseline does: learn until the time is over, keep a curve, and write a table of what it reached."""
+"""What every baseline does: learn until the time is over, keep a curve, write a table of what it reached."""
 
 from __future__ import annotations
 

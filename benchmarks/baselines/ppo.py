@@ -95,8 +95,8 @@ class Learner:
                     chance = float(chances[game, action])
                     rows.append((game, int(info["seat"][game]), x[game], masks[game], action, chance))
             seen, _, ended, _, info = self.envs.step(actions)
-            for game in np.flatnonzero(ended):
-                ends.setdefault(int(game), info["rewards"][game])
+            for over in np.flatnonzero(ended):
+                ends.setdefault(int(over), info["rewards"][over])
         returns = np.array([ends[row[0]][row[1]] for row in rows], np.float32)
         steps = Steps(
             np.array([row[2] for row in rows]),
@@ -118,7 +118,8 @@ class Learner:
                 part = order[first : first + self.settings.batch]
                 self._learn_policy(steps, part, worth[part])
                 told = self.value(steps.seen[part])
-                self.value.learn(((told[:, 0] - steps.returns[part]) / len(part))[:, None])
+                missed = (told[:, 0] - steps.returns[part]) / len(part)
+                self.value.learn(missed[:, None].astype(np.float32))
 
     def _learn_policy(self, steps: Steps, part: Numbers, worth: Floats) -> None:
         chances = self.chances(steps.seen[part], steps.masks[part])

@@ -210,8 +210,8 @@ def test_a_club_evening(own_postgres: Any, tmp_path: Path) -> None:
 
     async def main() -> None:
         # No connection is used again that the server may be closing.
-        fresh = httpx.Limits(keepalive_expiry=1)
-        async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=fresh) as http:
+        brief = httpx.Limits(keepalive_expiry=1)
+        async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=brief) as http:
             club = Club(server, http)
             for number in range(TABLES):
                 await club.sit_down(number)
