@@ -21,7 +21,8 @@ highlight_language = "text"
 python_use_unqualified_type_names = True
 maximum_signature_line_length = 90
 # An example may leave something out (`...`), which is no mistake of its language.
-suppress_warnings = ["misc.highlighting_failure"]
+# Names that are described are written whole; a bare one, such as a type variable, may be like several.
+suppress_warnings = ["misc.highlighting_failure", "ref.python"]
 
 html_theme = "furo"
 html_title = f"{project} {release}"
