@@ -39,6 +39,7 @@ UNTRIED = {
     ("ARCHITECTURE.md", "set-up --deal-->"): "a drawing in letters",
     ("ARCHITECTURE.md", "class Build(Move):"): "an excerpt of engine/moves.py, shortened",
     ("ARCHITECTURE.md", "src/concordia_game/"): "a list of folders",
+    ("docs/bots.md", "[project.entry-points"): "of another package; tests/bots/test_own_bots.py offers one",
     ("docs/hosting.md", "concordia.example.org {"): "needs Caddy",
     ("docs/hosting.md", "{"): "needs Caddy",
     ("docs/hosting.md", "upstream concordia {"): "needs nginx",
