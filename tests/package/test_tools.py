@@ -26,7 +26,7 @@ def test_the_base_install_is_light() -> None:
 
 def test_extras_name_extras() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
-    assert set(extras) == {"server", "postgresql", "rl", "train", "plot", "ray", "all"}
+    assert set(extras) == {"server", "postgresql", "rl", "train", "plot", "parquet", "mcp", "ray", "all"}
     everything = printed("requirements.py", "all")
     for name, lines in extras.items():
         own = [line for line in lines if not line.startswith("concordia-game[")]
