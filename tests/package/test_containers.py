@@ -49,6 +49,22 @@ def test_every_service(name: str) -> None:
     assert not service.get("privileged")
 
 
+def test_what_the_image_of_caddy_needs() -> None:
+    """Its program has a file capability: without that one within reach the kernel refuses to start it.
+
+    And `caddy reverse-proxy` does not answer at port 2019, where `caddy run` would.
+    """
+    caddy = SERVICES["caddy"]
+    assert {name: service.get("cap_add", []) for name, service in SERVICES.items() if name != "caddy"} == {
+        "concordia": [],
+        "postgres": [],
+    }
+    assert caddy["cap_add"] == ["NET_BIND_SERVICE"]
+    assert caddy["sysctls"] == {"net.ipv4.ip_unprivileged_port_start": "0"}
+    assert caddy["command"][:2] == ["caddy", "reverse-proxy"]
+    assert caddy["healthcheck"]["test"] == ["CMD", "nc", "-z", "127.0.0.1", "443"]
+
+
 def test_one_volume_and_one_door() -> None:
     assert list(COMPOSE["volumes"]) == ["data"]
     assert [name for name, service in SERVICES.items() if "ports" in service] == ["caddy"]
