@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game.server.showing import Sight
 from concordia_game.server.static import accepted, find, media_type, read_folder
 from server.house import house, run, settings_for
 
@@ -107,6 +108,37 @@ def test_the_server_serves_the_page(
 
     run(main())
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_content_type_names_its_charset_once(
+    folder: Path, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files of the page, texts and pictures of the game, answers in JSON: whoever writes the header."""
+    monkeypatch.setattr("concordia_game.server.static.with_client.__defaults__", (page,))
+    # Only a game that is over shows its record.
+    monkeypatch.setattr(Sight, "over", True)
+    (page / "words.ftl").write_text("words", "utf-8")
+    (page / "style.css").write_text("", "utf-8")
+
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            made = await visitor.create("you", "local")
+            game = f"/api/games/{made['game']}"
+            for path, kind in {
+                "/": "text/html; charset=utf-8",
+                "/assets/app-1a2b.js": "text/javascript; charset=utf-8",
+                "/style.css": "text/css; charset=utf-8",
+                "/words.ftl": "text/plain; charset=utf-8",
+                "/assets/font.woff2": "font/woff2",
+                "/missing.js": "application/json",
+                f"{game}/record": "text/plain; charset=utf-8",
+                game: "application/json",
+                "/api/nowhere": "application/json",
+                "/api/schema/openapi.json": "application/vnd.oai.openapi+json",
+            }.items():
+                assert (await visitor.http.get(path)).headers["content-type"] == kind, path
+
+    run(main())
 
 
 def test_without_the_page_the_server_says_so(
