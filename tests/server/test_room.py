@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game.server import wire
+from concordia_game.server.store.store import Store
+from concordia_game.server.tables.hall import Hall
+from concordia_game.server.tables.table import Table
 from concordia_game.server.thinking.thinking import Thinking
 from server.house import PATIENCE, Json, Line, Visitor, house, run, seat_of, settings_for, tokens
 
@@ -125,5 +129,47 @@ def test_lines_that_arrive_at_once_load_one_table(folder: Path) -> None:
             one, other, *_ = await asyncio.gather(*map(lines.enter_async_context, opening))
             await _see_each_other(one, other)
             await _see_each_other(one, other)
+
+    run(main())
+
+
+def test_a_table_that_was_just_loaded_is_not_given_to_anybody_once_it_is_cleared(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who asked for it have left, and in the moment in which it is there somebody needs its place."""
+    settings = settings_for(folder, tables_in_memory=1)
+    reached, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(table: Table) -> None:
+        if not reached.is_set():
+            reached.set()
+            await go_on.wait()
+
+    async def main() -> None:
+        store = await Store.open(settings.database_url())
+        hall = Hall(store, Thinking(0), settings)
+
+        async def come(id: str) -> Table:
+            async with hall.at(id) as table:
+                return table
+
+        seats = [wire.NewSeat("you"), wire.NewSeat("local")]
+        one, _ = [(await hall.create(wire.NewGame({}, seats), "")).game for _ in range(2)]
+        monkeypatch.setattr(Table, "_settled", slowly)
+        leaving = asyncio.create_task(come(one))
+        await reached.wait()
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+        go_on.set()
+        # It has been loaded by the time that this goes on, and nothing else has happened since.
+        await asyncio.sleep(0)
+        with hall._room.place():
+            assert not hall.tables
+        found = await come(one)
+        await asyncio.sleep(0)
+        assert await come(one) is found
+        await hall.close()
+        hall.thinking.close()
+        await store.close()
 
     run(main())

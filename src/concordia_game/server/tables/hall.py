@@ -102,10 +102,18 @@ class Hall:
         if task is None:
             task = asyncio.create_task(self._load(id))
             self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
+        # Held by itself, too: all who asked may be gone before the table is ready, and it must not be cleared
+        # as long as somebody may still be given it.
+        with self._room.holding(id):
+            try:
+                return await self._put(id)
+            finally:
+                del self._loading[id]
+
+    async def _put(self, id: str) -> Table:
         await self.homes.here(id)
         with self._room.place():
             table = await self._read(id)
