@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
+from concordia_game.arena import lessons as lessons_module
 from concordia_game.arena.fitted import Progress
 from concordia_game.arena.learning import Class, fit, names_of
 from concordia_game.arena.lessons import DRAWN, Lesson, lesson_of, whole_numbers
@@ -33,6 +34,18 @@ def test_a_lesson_tells_how_the_game_went() -> None:
     points = [score(last, seat).total for seat in last.setup.seats]
     assert not game.options.teams
     assert int(lesson.ends.argmax()) == points.index(max(points))
+
+
+@pytest.mark.parametrize("patience", [0.0, 0.9, 1.0])
+def test_later_turns_count_as_far_as_patience_does_not(
+    patience: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lessons_module, "DRAWN", 1000)  # all positions, so that one follows the other
+    lesson = lesson_of(practised("random", 11), patience=patience)
+    assert lesson is not None
+    assert lesson.came[-1] == pytest.approx(lesson.ends)
+    expected = (1.0 - patience) * lesson.values[1:] + patience * lesson.came[1:]
+    assert numpy.allclose(lesson.came[:-1], expected, atol=1e-3)
 
 
 def test_nothing_is_learned_from_half_a_game() -> None:

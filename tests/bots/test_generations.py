@@ -97,7 +97,7 @@ def test_on_a_whim_any_card_is_played() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("normal@7", "there is no generation 7; choose from 1"),
+        ("normal@7", "there is no generation 7; choose from 1, 2"),
         ("normal@", "'' is not the number of a generation"),
         ("normal@one", "'one' is not the number of a generation"),
         ("normal?", "'' does not set anything"),
@@ -108,8 +108,8 @@ def test_on_a_whim_any_card_is_played() -> None:
         ("normal?error=x", "error=x: a number is expected"),
         ("normal?width=-1", "width=-1: it can't be below 0"),
         ("hard?rounds=1.5", "rounds=1.5: a whole number"),
-        ("greedy@1", "only easy, normal, hard have generations"),
-        ("random?width=1", "only easy, normal, hard have generations"),
+        ("greedy@1", "only easy, normal, hard, master have generations"),
+        ("random?width=1", "only easy, normal, hard, master have generations"),
         ("nobody@1", "'nobody@1': there is no such bot; choose from easy"),
     ],
 )

@@ -34,7 +34,7 @@ def position(number: int) -> tuple[float, State]:
 @pytest.mark.parametrize("number", range(20))
 def test_the_best_last_turn_is_found(number: int) -> None:
     margin, state = position(number)
-    seat, bot, rng = state.decision.seat, load_bot("hard?coming=1"), Random(1)
+    seat, bot, rng = state.decision.seat, load_bot("hard"), Random(1)
     while not state.over:
         assert state.decision.seat == seat
         move = bot(View(state, seat), state.decision, legal_moves(state), rng)

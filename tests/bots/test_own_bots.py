@@ -183,7 +183,7 @@ def test_bots_that_installed_packages_offer(folder: Path, monkeypatch: pytest.Mo
     (metadata / "entry_points.txt").write_text("[concordia_game.bots]\nsims = offered_bots:Sims\n", "utf-8")
     monkeypatch.syspath_prepend(str(folder))
     assert first_answer(load_bot("sims?sims=4")) != first_answer(load_bot("sims"))
-    with pytest.raises(BotError, match="choose from easy, normal, hard, greedy, random, sims"):
+    with pytest.raises(BotError, match="choose from easy, normal, hard, master, greedy, random, sims"):
         load_bot("nobody")
 
 

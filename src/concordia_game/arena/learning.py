@@ -30,7 +30,9 @@ class Class:
         """Where the positions of each game begin."""
         inputs = numpy.zeros((int(self.first[-1]), seats, sum(map(len, names.values()))), numpy.int16)
         self.goals: Reals = numpy.zeros((int(self.first[-1]), seats), numpy.float32)
-        """What the linear value lacks."""
+        """What the linear value lacks of what is to be learned."""
+        self.ends: Reals = numpy.zeros((int(self.first[-1]), seats), numpy.float32)
+        """The margins at the end."""
         self.values = numpy.concatenate([lesson.values for lesson in lessons])
         for lesson, begin in zip(lessons, self.first, strict=False):
             end = begin + len(lesson.table)
@@ -43,7 +45,8 @@ class Class:
             inputs[begin:end, :, width + len(names["table"]) :] = _placed(
                 lesson.seats, lesson.seat_names, names["seat"]
             )
-            self.goals[begin:end] = lesson.ends - lesson.values
+            self.goals[begin:end] = lesson.came - lesson.values
+            self.ends[begin:end] = lesson.ends
         self.inputs = inputs
         left = len(names["game"]) + names["table"].index("left")
         self.left = inputs[:, 0, left] / GRAIN
@@ -121,7 +124,7 @@ def judged(pupil: Pupil, group: Class) -> Judged:
         inputs = group.inputs[batch].astype(numpy.float32)
         points.append(pupil.outputs(inputs, group.own, group.rival, False).points)
     expected = (group.values + numpy.concatenate(points)).astype(numpy.float64)
-    return Judged(expected, (group.values + group.goals).astype(numpy.float64), group.left, group.sides)
+    return Judged(expected, group.ends.astype(numpy.float64), group.left, group.sides)
 
 
 def _scales(learned: list[Class]) -> Reals:

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from concordia_game.arena.practice import Game, positions
 from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
-from concordia_game.bots.network import GRAIN, MOST
+from concordia_game.bots.judge import Judge
+from concordia_game.bots.network import GRAIN, MOST, Network
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.value import final_standings, lead, together
 from concordia_game.engine.ids import Seat
@@ -23,11 +24,13 @@ DRAWN = 32
 
 
 class Lesson:
-    """The positions of a game: inputs, each seat's margin by the linear value, and its margin at the end."""
+    """The positions of a game: inputs, each seat's margin by the linear value, what it came to, and the end."""
 
-    __slots__ = ("ends", "game", "seat_names", "seats", "table", "table_names", "teams", "values")
+    __slots__ = ("came", "ends", "game", "seat_names", "seats", "table", "table_names", "teams", "values")
 
-    def __init__(self, last: State, table: Whole, seats: Whole, values: Reals, ends: Reals) -> None:
+    def __init__(
+        self, last: State, table: Whole, seats: Whole, values: Reals, came: Reals, ends: Reals
+    ) -> None:
         setup = last.setup
         self.game = game_names(setup)
         self.table_names = table_names(setup.box)
@@ -39,12 +42,19 @@ class Lesson:
         """Positions x seats x inputs."""
         self.values = values
         """Positions x seats."""
+        self.came = came
+        """Positions x seats: the margin to be learned, between those judged later and that at the end."""
         self.ends = ends
         """By seat."""
 
 
-def lesson_of(game: Game) -> Lesson | None:
-    """The positions at which turns begin, a random choice of them; None if the game was broken off."""
+def lesson_of(game: Game, network: Network | None = None, patience: float = 1.0) -> Lesson | None:
+    """The positions at which turns begin, a random choice of them; None if the game was broken off.
+
+    The margin at the end is what each position came to, but much of it is luck of the turns between. With a
+    `patience` below 1 the margins that the value, corrected by the network, expects in later turns count as
+    well, each turn's by what patience has left of it.
+    """
     starts: list[State] = []
     last: State | None = None
     for state in positions(game):
@@ -60,13 +70,28 @@ def lesson_of(game: Game) -> Lesson | None:
     inputs = Inputs(value)
     seats = [Seat(seat) for seat in last.setup.seats]
     chosen = [starts[number] for number in drawn]
+    ends = numpy.array([final_margin(last, seat) for seat in seats], numpy.float32)
+    judge = Judge(value, network, 1)
+    came = _came(starts, ends, judge, patience) if patience < 1.0 else numpy.tile(ends, (len(starts), 1))
     return Lesson(
         last,
         whole_numbers([inputs.table(state) for state in chosen]),
         whole_numbers([[inputs.seat(state, player) for player in state.players] for state in chosen]),
         numpy.array([[value.margin(state, seat) for seat in seats] for state in chosen], numpy.float32),
-        numpy.array([final_margin(last, seat) for seat in seats], numpy.float32),
+        came[drawn],
+        ends,
     )
+
+
+def _came(starts: list[State], ends: Reals, judge: Judge, patience: float) -> Reals:
+    """What each turn's beginning came to, by seat: the next one's margins, and what that came to."""
+    found = numpy.zeros((len(starts), len(ends)), numpy.float32)
+    after = ends
+    for number in reversed(range(len(starts))):
+        found[number] = after
+        margins = [judge.margin(starts[number], Seat(seat)) for seat in range(len(ends))]
+        after = (1.0 - patience) * numpy.array(margins, numpy.float32) + patience * after
+    return found
 
 
 def whole_numbers(inputs: object) -> Whole:

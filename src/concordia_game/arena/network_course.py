@@ -22,11 +22,11 @@ from concordia_game.arena.practice import CHUNK, Game, practised, read_games, wr
 from concordia_game.arena.pupil import Study
 from concordia_game.arena.tournament import run_tournament
 from concordia_game.arena.workers import spread
-from concordia_game.bots.network import network_text
+from concordia_game.bots.network import network_text, read_network
 from concordia_game.engine.options import Options
 
 FIRST_BOT = "normal@1"
-PRACTICE = "error=1&whim=0.03"
+PRACTICE = "error=1&whim=0.03&follow=1"
 """In practice every card is misjudged a little, and any card is played now and then, so that games differ."""
 
 Tell = Callable[[str, int, int], None]
@@ -43,6 +43,7 @@ class NetworkCourse:
         seed: int = 1,
         matches: int = 400,
         epochs: int = 120,
+        patience: float = 1.0,
     ) -> None:
         self.games = games
         """Games of practice in each generation; those of the generations before are learned from, too."""
@@ -51,10 +52,12 @@ class NetworkCourse:
         self.matches = matches
         """Games of each match."""
         self.epochs = epochs
+        self.patience = patience
+        """How much the end of a game counts against what later turns are judged to be worth (`lesson_of`)."""
 
-    def fixed(self) -> dict[str, int]:
+    def fixed(self) -> dict[str, int | float]:
         """What must stay the same when a course goes on; it may be extended."""
-        return {"games": self.games, "seed": self.seed, "matches": self.matches, "epochs": self.epochs}
+        return {name: figure for name, figure in vars(self).items() if name != "generations"}
 
 
 class Practice:
@@ -72,9 +75,19 @@ def practise(job: Practice) -> tuple[list[Game], float]:
     return games, time.process_time() - began
 
 
-def lessons_in(path: Path) -> list[Lesson]:
+class Reading:
+    """A file of games to be learned from, and the network of the bot that played them."""
+
+    def __init__(self, path: Path, network: Path | None, patience: float) -> None:
+        self.path = path
+        self.network = network
+        self.patience = patience
+
+
+def lessons_in(job: Reading) -> list[Lesson]:
     """What is learned from a file of games."""
-    found = [lesson_of(game) for game in read_games(path)]
+    network = read_network(job.network) if job.network else None
+    found = [lesson_of(game, network, job.patience) for game in read_games(job.path)]
     return [lesson for lesson in found if lesson is not None]
 
 
@@ -140,15 +153,17 @@ class NetworkTraining:
 
     def lessons(self, generation: int) -> Iterator[Lesson]:
         """What is learned in a generation: from its games and all before, in the order of their seeds."""
-        paths = [
-            path
+        # The latest judgement there is, also of older games.
+        network = self.network(generation - 1) if generation > 1 else None
+        jobs = [
+            Reading(path, network, self.course.patience)
             for number in range(1, generation + 1)
             for path in sorted((self.folder / f"games-{number}").glob("*.jsonl.gz"))
         ]
-        with closing(spread(lessons_in, paths, self.processes, self.ray)) as results:
+        with closing(spread(lessons_in, jobs, self.processes, self.ray)) as results:
             for done, lessons in enumerate(results, 1):
                 yield from lessons
-                self.tell("lessons", done, len(paths))
+                self.tell("lessons", done, len(jobs))
 
     def fit(self, generation: int) -> None:
         """Fit the network, unless that has been done."""

@@ -10,14 +10,11 @@ from concordia_game.bots.own import offered, offered_bot, own_bot
 
 __all__ = ["BOTS", "Bot", "BotError", "load_bot", "view_for"]
 
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "master")
 """Those of which there are generations, and which have settings."""
 
 BOTS: Final = (*LEVELS, "greedy", "random")
 """The bots that come with the game."""
-
-COMING: Final = ("master",)
-"""Levels that only the draft of the coming generation has: `master?coming=1`."""
 
 
 def load_bot(name: str) -> Bot:
@@ -31,8 +28,7 @@ def load_bot(name: str) -> Bot:
         source, _, attribute = head.rpartition(":")
         return own_bot(name, source, attribute, settings_in(name))
     asked = bot_name(name)
-    coming = asked.name in COMING and "coming" in asked.changes
-    if asked.name not in BOTS and not coming:
+    if asked.name not in BOTS:
         # Installed packages are looked through only for a name that the game does not know.
         others = offered()
         if head in others:
@@ -40,7 +36,7 @@ def load_bot(name: str) -> Bot:
         listed = ", ".join([*BOTS, *others])
         raise BotError(f"{name!r}: there is no such bot; choose from {listed}, or give path.py:Name")
     # A bot's module is imported when the bot is needed.
-    if asked.name in LEVELS or coming:
+    if asked.name in LEVELS:
         from concordia_game.bots.generations import LATEST
         from concordia_game.bots.levels import level
 

@@ -62,19 +62,19 @@ class Deep:
     beam `width` wide and at most `nodes` nodes; if there is a network, it judges the best `reranked` ends
     of each. The search stops once `most` nodes have been spent, or
     `most_a_turn` by all decisions of a turn, which partners share; after that, the end with the best value is
-    taken as it stands. `rounds` and `most_a_turn` go by the number of players: a node costs more where more
-    seats are judged.
+    taken as it stands. `candidates`, `rounds`, `nodes` and `most_a_turn` go by the number of players: the more
+    there are, the more turns make a round, and the more a node costs, as all seats are judged.
     """
 
     def __init__(
         self,
-        candidates: int,
+        candidates: dict[int, int],
         same_card: int,
         slack: float,
         worlds: int,
         rounds: dict[int, int],
         width: int,
-        nodes: int,
+        nodes: dict[int, int],
         most: int,
         most_a_turn: dict[int, int],
         reranked: int = 0,
@@ -103,7 +103,7 @@ class Deep:
 
     def ranked(self, view: View, ends: list[Node], judge: Judge, rng: Random, most: int) -> list[Candidate]:
         """The candidates, best first; those that dropped out early come last."""
-        left = [Candidate(node) for node in self._shortlist(ends)]
+        left = [Candidate(node) for node in self._shortlist(ends, self.candidates[view.state.setup.players])]
         dropped: list[Candidate] = []
         dice = Dice(rng.getrandbits(64))
         worlds = self.worlds
@@ -121,7 +121,7 @@ class Deep:
         self.played_on += nodes
         return left + dropped
 
-    def _shortlist(self, ends: list[Node]) -> list[Node]:
+    def _shortlist(self, ends: list[Node], most: int) -> list[Node]:
         """The best ends, not too many of one card."""
         found: list[Node] = []
         by_branch: dict[int, int] = {}
@@ -130,14 +130,15 @@ class Deep:
             if same < self.same_card and node.value > ends[0].value - self.slack:
                 by_branch[node.branch] = same + 1
                 found.append(node)
-        return found[: self.candidates]
+        return found[:most]
 
     def _try_all(self, view: View, left: list[Candidate], judge: Judge, dice: Dice) -> int:
         """Try all candidates in the same world, so that luck doesn't decide between them."""
         world = view.sample(dice)
-        playout = Playout(judge, self.width, self.nodes, self.reranked)
-        rounds = -(-self.rounds[world.setup.players] // members(world))
-        last = world.turn + 1 + rounds * world.setup.players
+        players = world.setup.players
+        playout = Playout(judge, self.width, self.nodes[players], self.reranked)
+        rounds = -(-self.rounds[players] // members(world))
+        last = world.turn + 1 + rounds * players
         for candidate in left:
             end = playout.run(carried_out(world, candidate.node.line()), last)
             candidate.total += judge.margin(end, view.seat)

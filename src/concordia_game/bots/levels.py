@@ -12,7 +12,6 @@ from concordia_game.bots.generations import (
     LATEST,
     Settings,
     changed,
-    coming_settings,
     settings_of,
     trained_network,
     trained_weights,
@@ -22,29 +21,24 @@ from concordia_game.bots.network import Network, read_network
 from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
 from concordia_game.bots.weights import read_weights
 
+PLAYERS = range(2, 7)
+
 NETWORK = "network"
 """The setting that names a network's file."""
 
 WEIGHTS = "weights"
 """The setting that names a file of weights, as `concordia train` writes it."""
 
-COMING = "coming"
-"""The setting that takes the level's other settings from the draft of the coming generation."""
-
 
 def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = None) -> PlanningBot:
-    """A bot that plays at a level: easy, normal or hard, as it was in a generation.
+    """A bot that plays at a level: easy, normal, hard or master, as it was in a generation.
 
-    Besides its settings, the changes may name the files of a network or of weights on trial, and ask for the
-    draft of the coming generation, which has the weights of the one before until it has its own.
+    Besides its settings, the changes may name the files of a network or of weights on trial.
     """
     numbers = dict(changes or {})
     path = numbers.pop(NETWORK, None)
     weights = numbers.pop(WEIGHTS, None)
-    coming = numbers.pop(COMING, None)
-    if coming not in (None, "1"):
-        raise BotError(f"{COMING}={coming}: it can only be 1")
-    settings = changed(coming_settings(name) if coming else settings_of(name, generation), numbers)
+    settings = changed(settings_of(name, generation), numbers)
     return PlanningBot(
         chooser(settings),
         whole(settings, "width"),
@@ -59,6 +53,8 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         whole(settings, "last_turn"),
         whole(settings, "exact_end") > 0,
         whole(settings, "leaves") > 0,
+        float_of(settings, "taste"),
+        whole(settings, "follow") > 0,
     )
 
 
@@ -82,27 +78,35 @@ def _weights_of(path: str, written: int, size: int) -> dict[int, Weights]:
 
 
 def chooser(settings: Settings) -> Chooser:
-    """How it chooses among the ends of its turn: by playing on, at a glance, or simply the best."""
-    if "candidates" in settings:
-        return looking_ahead(settings)
-    error, whim = float_of(settings, "error"), float_of(settings, "whim")
-    return Distracted(error, whim) if error or whim else best_end
+    """How it chooses among the ends of its turn: at a glance, by playing on, or simply the best."""
+    error, whim = cast(float, settings.get("error", 0.0)), cast(float, settings.get("whim", 0.0))
+    if error or whim:
+        return Distracted(error, whim)
+    return looking_ahead(settings) if "candidates" in settings else best_end
 
 
 def looking_ahead(settings: Settings) -> Deep:
     """The search that plays on."""
     return Deep(
-        candidates=whole(settings, "candidates"),
+        candidates=each(settings, "candidates"),
         same_card=whole(settings, "same_card"),
         slack=float_of(settings, "slack"),
         worlds=whole(settings, "worlds"),
-        rounds=cast("dict[int, int]", settings["rounds"]),
+        rounds=each(settings, "rounds"),
         width=whole(settings, "ahead_width"),
-        nodes=whole(settings, "ahead_nodes"),
+        nodes=each(settings, "ahead_nodes"),
         most=whole(settings, "nodes_a_decision"),
-        most_a_turn=cast("dict[int, int]", settings["nodes_a_turn"]),
+        most_a_turn=each(settings, "nodes_a_turn"),
         reranked=whole(settings, "ahead_reranked"),
     )
+
+
+def each(settings: Settings, name: str) -> dict[int, int]:
+    """A setting that may differ with the number of players."""
+    found = settings[name]
+    if isinstance(found, dict):
+        return cast("dict[int, int]", found)
+    return dict.fromkeys(PLAYERS, cast(int, found))
 
 
 def whole(settings: Settings, name: str) -> int:

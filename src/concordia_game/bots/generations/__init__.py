@@ -1,9 +1,9 @@
 """The generations of the game's bots: how each one searches and what it values, as data.
 
-A generation is a folder with `levels.json`, the settings of its levels, `weights.json`, those of its value,
-and possibly `network.json`, which corrects the value. It is never changed again, so that a later one can be
-measured against it. `chances.json` has what makes chances of its margins (`concordia calibrate`): no bot
-plays by it.
+A generation is a folder with `levels.json`, the settings of its levels, `weights.json`, those of its value
+unless they are the ones of the generation before, and possibly `network.json`, which corrects the value. It is
+never changed again, so that a later one can be measured against it. `chances.json` has what makes chances of its
+margins (`concordia calibrate`): no bot plays by it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from concordia_game.bots.names import Weights
 from concordia_game.bots.network import Network, network_from
 from concordia_game.bots.weights import weights_from
 
-GENERATIONS: Final[tuple[int, ...]] = (1,)
+GENERATIONS: Final[tuple[int, ...]] = (1, 2)
 LATEST: Final = GENERATIONS[-1]
 """The generation that plays where none is named."""
 
@@ -28,20 +28,18 @@ Setting = int | float | dict[int, int] | dict[int, float]
 
 Settings = dict[str, Setting]
 
-SINCE: Final[dict[str, int]] = {"exact_end": 0, "leaves": 1}
-SINCE_AHEAD: Final[dict[str, int]] = {"ahead_reranked": 0}
+SINCE: Final[Settings] = {"exact_end": 0, "leaves": 1, "taste": 0.0, "follow": 0}
+SINCE_AHEAD: Final[Settings] = {"ahead_reranked": 0}
 """Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
 
+WEIGHTS: Final = "weights.json"
 CHANCES: Final = "chances.json"
-
-DRAFT: Final = "coming"
-"""The folder with the levels of the generation to come, which can be tried but is none yet."""
 
 
 @cache
 def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
     """The weights of a generation's value, by the number of players."""
-    return weights_from(json.loads(_text(generation, "weights.json")))
+    return weights_from(json.loads(_text(_last_with(generation, WEIGHTS), WEIGHTS)))
 
 
 @cache
@@ -58,27 +56,16 @@ def trained_chances(generation: int = LATEST) -> dict[str, dict[str, list[float]
 
     A generation that has none yet takes those of the one before: its margins are in points, too.
     """
-    while generation > GENERATIONS[0] and not _file(generation, CHANCES).is_file():
-        generation -= 1
-    found: dict[str, dict[str, list[float]]] = json.loads(_text(generation, CHANCES))["tables"]
+    text = _text(_last_with(generation, CHANCES), CHANCES)
+    found: dict[str, dict[str, list[float]]] = json.loads(text)["tables"]
     return found
 
 
 def settings_of(level: str, generation: int = LATEST) -> Settings:
     """The settings of a level; the caller may change them."""
-    return _settings(level, f"generation {generation}", _text(generation, "levels.json"))
-
-
-def coming_settings(level: str) -> Settings:
-    """The settings of a level in the draft of the generation to come; the caller may change them."""
-    text = files(__name__).joinpath(DRAFT, "levels.json").read_text("utf-8")
-    return _settings(level, "the coming generation", text)
-
-
-def _settings(level: str, whose: str, text: str) -> Settings:
-    levels: dict[str, dict[str, int | float | dict[str, int]]] = json.loads(text)
+    levels: dict[str, dict[str, int | float | dict[str, int]]] = json.loads(_text(generation, "levels.json"))
     if level not in levels:
-        raise BotError(f"{whose} has no {level!r}; it has {', '.join(levels)}")
+        raise BotError(f"generation {generation} has no {level!r}; it has {', '.join(levels)}")
     given = {name: _by_players(setting) for name, setting in levels[level].items()}
     return {**given, **(SINCE | SINCE_AHEAD if "candidates" in given else SINCE), **given}
 
@@ -96,6 +83,13 @@ def changed(settings: Settings, changes: dict[str, str]) -> Settings:
 @cache
 def _text(generation: int, name: str) -> str:
     return _file(generation, name).read_text("utf-8")
+
+
+def _last_with(generation: int, name: str) -> int:
+    """The generation, or the last one before it, that has a file of this name."""
+    while generation > GENERATIONS[0] and not _file(generation, name).is_file():
+        generation -= 1
+    return generation
 
 
 def _file(generation: int, name: str) -> Traversable:

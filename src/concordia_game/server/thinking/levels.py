@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from concordia_game.bots import BOTS
 
-SLOW = ("hard",)
-"""Bots that take a second or two for a turn; the others take some milliseconds."""
+SLOW = ("hard", "master")
+"""Bots that take seconds for a turn; the others take some milliseconds."""
 
 
 def bot_names() -> list[str]:

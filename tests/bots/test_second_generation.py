@@ -1,4 +1,4 @@
-"""The draft of the coming generation: its levels are played by a setting, and some settings are its own."""
+"""The second generation: a network, levels with settings that are younger than the first, a `master`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from concordia_game.bots import BOTS, BotError, generations, load_bot
 from concordia_game.bots.deep import Deep, Playout
-from concordia_game.bots.generations import DRAFT, GENERATIONS, coming_settings, settings_of
+from concordia_game.bots.generations import settings_of, trained_weights
 from concordia_game.bots.judge import Judge
 from concordia_game.bots.network import FIRST, GRAIN, HEAD, LATER, UNITS, Network, network_text
 from concordia_game.bots.planning import PlanningBot, value_for
@@ -45,27 +45,20 @@ def counting(name: str, times: int) -> Network:
     return Network({}, {}, {name: row}, [0] * UNITS, second, third)
 
 
-def test_it_is_no_generation_yet() -> None:
-    assert "master" not in BOTS
-    assert DRAFT not in [str(number) for number in GENERATIONS]
-    for name, reason in (
-        ("master", "there is no such bot"),
-        ("master@1", "there is no such bot"),
-        ("master?width=3", "there is no such bot"),
-        ("hard?coming=2", "coming=2: it can only be 1"),
-        ("easy?coming=1", "the coming generation has no 'easy'; it has normal, hard, master"),
-    ):
-        with pytest.raises(BotError, match=reason):
-            load_bot(name)
+def test_a_level_belongs_to_its_generations() -> None:
+    assert "master" in BOTS
+    with pytest.raises(BotError, match="generation 1 has no 'master'; it has easy, normal, hard"):
+        load_bot("master@1")
+    assert trained_weights(2) == trained_weights(1)
 
 
 def test_its_levels_play_by_settings() -> None:
-    master, hard = made("master?coming=1&width=3"), made("hard?coming=1")
+    master, hard = made("master@2?width=3"), made("hard@2")
     assert master.width == 3
-    assert ahead(master).candidates > ahead(hard).candidates > ahead(made("hard@1")).candidates
-    assert ahead(made("hard?coming=1&candidates=9")).candidates == 9
+    assert ahead(master).candidates[2] > ahead(hard).candidates[2] > ahead(made("hard@1")).candidates[2]
+    assert ahead(made("hard@2?candidates=9")).candidates == dict.fromkeys(range(2, 7), 9)
     assert hard.exact_end
-    assert not made("hard").exact_end
+    assert not made("hard@1").exact_end
     assert hard.last_turn == 20
 
 
@@ -84,7 +77,7 @@ def test_the_first_generation_lacks_the_younger_settings() -> None:
 
 @pytest.mark.parametrize(("level", "seconds"), [("hard", 2.0), ("master", 10.0)])
 def test_a_turn_stays_within_its_limit_at_every_table(level: str, seconds: float) -> None:
-    a_turn = coming_settings(level)["nodes_a_turn"]
+    a_turn = settings_of(level, 2)["nodes_a_turn"]
     assert isinstance(a_turn, dict)
     assert set(a_turn) == set(NODE)
     assert max(a_turn[players] * NODE[players] for players in NODE) <= seconds
@@ -93,7 +86,7 @@ def test_a_turn_stays_within_its_limit_at_every_table(level: str, seconds: float
 @pytest.mark.parametrize("options", [Options("italia", 2), Options("hispania", 6, venus=True, teams=True)])
 def test_the_nodes_of_a_turn_are_shared_by_its_decisions(options: Options) -> None:
     """With small budgets, so that it takes no time; what is begun in a world is finished."""
-    bot = made("master?coming=1&nodes=60&width=2&nodes_a_turn=900&worlds=1&ahead_nodes=20&ahead_width=1")
+    bot = made("master@2?nodes=60&width=2&nodes_a_turn=900&worlds=1&ahead_nodes=20&ahead_width=1")
     state = past_chance(new_state(options, 1))
     while state.turn == 0:
         state = past_chance(apply(state, legal_moves(state)[0]))
@@ -132,13 +125,13 @@ def test_turns_played_on_are_reranked_if_they_are_asked_to_be(card: str) -> None
     assert laid(0, "prefect") == laid(0, "mercator")
 
 
-def test_a_network_on_trial_plays_at_every_level_of_the_draft(tmp_path: Path) -> None:
+def test_a_network_on_trial_plays_at_every_level(tmp_path: Path) -> None:
     (tmp_path / "network.json").write_text(network_text(counting("houses", 3), {}), "utf-8")
     state = past_chance(new_state(Options("italia", 2), 1))
     quick = "nodes=60&width=2&reranked=5"
     deep = f"{quick}&nodes_a_turn=300&candidates=3&worlds=1&ahead_nodes=20"
     for level, settings in (("normal", quick), ("hard", deep), ("master", deep)):
-        bot = made(f"{level}?coming=1&network={tmp_path / 'network.json'}&{settings}")
+        bot = made(f"{level}@2?network={tmp_path / 'network.json'}&{settings}")
         assert bot.network is not None
         moves = legal_moves(state)
         assert bot(View(state, Seat(0)), state.decision, moves, Random(1)) in moves
