@@ -95,7 +95,7 @@ def _shown(row: dict[str, Any], seats: Sequence[SeatRow], opened: set[str]) -> w
         ply=row["ply"] or 0,
         over=bool(kept.get("over")),
         begun=bool(kept.get("begun", True)),
-        scores=msgspec.json.decode(kept.get("scores", "{}")),
+        scores=msgspec.json.decode(kept.get("scores", "{}")) if kept.get("over") or row["live_scores"] else {},
         winners=msgspec.json.decode(kept.get("winners", "[]")),
         houses=msgspec.json.decode(kept.get("houses") or "{}"),
     )
