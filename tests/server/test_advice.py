@@ -1,4 +1,4 @@
-"""What a table lets its players know beyond the rules: hints that say what they are for, and who is winning."""
+"""What a table lets its players know beyond the rules: what a turn would be for, and who is winning."""
 
 from __future__ import annotations
 
@@ -145,11 +145,11 @@ def test_points_are_shown_before_the_end_only_where_that_is_allowed(folder: Path
             [token] = tokens(made)
             async with visitor.line(made["game"], [token]) as line, visitor.line(made["game"]) as looking:
                 await asked(line)
-                assert [bool(seen) for seen in await everything(visitor, made["game"], token, line)] == [
-                    live_scores
-                ] * 5
+                seen = await everything(visitor, made["game"], token, line)
+                assert [bool(points) for points in seen] == [live_scores] * 5
                 planned = await line.answer(type="plan", number=1, moves=[])
-                assert [bool(planned["position"][name]) for name in ("scores", "team_scores")] == [live_scores] * 2
+                assert bool(planned["position"]["scores"]) is live_scores
+                assert bool(planned["position"]["team_scores"]) is live_scores
                 for one in (line, looking):
                     answer = await one.answer(type="standing")
                     assert answer.get("code") == (None if live_scores else "no_scores")

@@ -1176,7 +1176,7 @@ export interface Standing {
   type: "standing";
   ply: number;
   turn: number;
-  seats: SeatStanding[];
+  standings: SeatStanding[];
 }
 
 /** Ask what everything on the table would cost and bring a seat now, whoever is to move. */

@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Advice, GainsShown } from "../src/wire.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
-const { gainsSentence, hintSentence, leadSentence, percent, signed, whySentence } = await import(
-  "../src/lib/reasons.ts"
-);
+const { gainsSentence, hintSentence, leadSentence, percent, signed, whySentence } =
+  await import("../src/lib/reasons.ts");
 const { speak } = await import("../src/lib/words.svelte.ts");
 const { default: languages } = await import("virtual:languages");
 type Why = Parameters<typeof whySentence>[0];

@@ -81,7 +81,15 @@ export function whySentence(reason: Reason, board: string): string {
 }
 
 /** What a turn does, the most telling first; what it pays with goes without saying. */
-function deeds({ houses = [], cards = [], tiles = [], colonists = 0, hand = 0, goods = {}, sestertii = 0 }: GainsShown) {
+function deeds({
+  houses = [],
+  cards = [],
+  tiles = [],
+  colonists = 0,
+  hand = 0,
+  goods = {},
+  sestertii = 0,
+}: GainsShown) {
   const more = Object.fromEntries(Object.entries(goods).filter(([, count]) => count > 0));
   const found: [string, Facts, boolean][] = [
     ["houses", { cities: houses }, houses.length > 0],

@@ -75,8 +75,13 @@ def hint_data(state: State, hint: Hint) -> dict[str, Any]:
 
 def move_data(setup: SetUp, move: Move) -> dict[str, Any]:
     """A move that may come later in a turn: what it would change is not known yet."""
-    fields, touches = move.shown(setup), move.touches(setup)
-    return {"text": move_text(setup, move), "verb": move.verb, "fields": fields, "touches": touches, "preview": {}}
+    return {
+        "text": move_text(setup, move),
+        "verb": move.verb,
+        "fields": move.shown(setup),
+        "touches": move.touches(setup),
+        "preview": {},
+    }
 
 
 def judge(known: bytes, viewer: Seat) -> list[dict[str, Any]]:

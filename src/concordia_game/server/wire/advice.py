@@ -1,4 +1,4 @@
-"""What a turn is for, and who is winning: hints, standings, and what they rest on. docs/analysis.md has the keys."""
+"""What a turn is for, and who is winning, each with what it rests on. docs/analysis.md says what is meant."""
 
 from __future__ import annotations
 
