@@ -66,8 +66,8 @@ def test_who_is_winning_and_why(server: Server, visit: Visit, width: int, look: 
     expect(page.locator('[data-stands="red"]')).to_contain_text("Points so far")
     expect(page.locator("[data-ground]").first).to_be_visible()
     assert faults(page) == []
-    page.click("[data-standing]")
-    expect(page.locator("[data-stands]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_table_without_hints_and_points_says_so(server: Server, visit: Visit) -> None:
