@@ -60,7 +60,9 @@ def test_who_is_winning_and_why(server: Server, visit: Visit, width: int, look: 
     page.click('[data-show="score"]' if width < 700 else '[data-tab="score"]')
     page.click("[data-standing]")
     expect(page.locator("[data-stands]")).to_have_count(2)
-    chances = [float(found.get_attribute("data-chance") or 0) for found in page.locator("[data-chance]").all()]
+    chances = [
+        float(found.get_attribute("data-chance") or 0) for found in page.locator("[data-chance]").all()
+    ]
     assert sum(chances) == pytest.approx(1, abs=0.001)
     assert chances == sorted(chances, reverse=True)
     expect(page.locator('[data-stands="red"]')).to_contain_text("Points so far")
