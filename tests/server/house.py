@@ -45,6 +45,7 @@ ANSWERS = {
     "confirm": "position",
     "why": "reason",
     "hint": "hint",
+    "standing": "standing",
     "facts": "facts",
     "plan": "planned",
     "ping": "pong",

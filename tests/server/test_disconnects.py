@@ -16,6 +16,7 @@ QUESTIONS: dict[str, list[Json]] = {
     "hello": [{"type": "hello"}],
     "move": [{"type": "hello"}, *[{"type": "move", "ply": 0, "text": "no"}] * 30],
     "hint": [{"type": "hello"}, {"type": "hint", "ply": 0}],
+    "standing": [{"type": "hello"}, {"type": "standing"}],
 }
 
 
@@ -28,7 +29,7 @@ def test_who_leaves_without_waiting_for_the_answer(
 
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "local")
+            made = await visitor.create("you", "local", hints=True)
             address = f"ws{visitor.url.removeprefix('http')}/api/games/{made['game']}/live"
             for _ in range(5):
                 async with connect(address, max_size=None, compression=None) as socket:

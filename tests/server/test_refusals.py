@@ -13,7 +13,7 @@ from server.house import Json, Line, house, run, seat_of, settings_for, tokens
 def test_what_is_refused_changes_nothing(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "friend", confirm=False)
+            made = await visitor.create("you", "friend", confirm=False, hints=True)
             friend = seat_of(made, "friend")
             joined = await visitor.post("/api/join", {"invite": friend["invite"], "name": "Bo"})
             red = tokens(made)[0] if friend["seat"] == "green" else joined["token"]
@@ -95,7 +95,7 @@ def test_why_a_move_is_not_legal(folder: Path) -> None:
 def test_a_hint_is_a_legal_move(folder: Path) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            made = await visitor.create("you", "local")
+            made = await visitor.create("you", "local", hints=True)
             async with visitor.line(made["game"], tokens(made)) as line:
                 hint = await line.answer(type="hint", ply=0)
                 assert hint["moves"][0]["text"] in line.texts

@@ -215,7 +215,7 @@ def test_each_partner_confirms_the_own_part(folder: Path) -> None:
 
 async def seated(visitor: Visitor) -> tuple[str, dict[str, str]]:
     """A game of four on one device: its id, and the tokens by seat."""
-    made = await visitor.create("you", *["local"] * 3, options=TEAMS, confirm=False)
+    made = await visitor.create("you", *["local"] * 3, options=TEAMS, confirm=False, hints=True)
     return made["game"], {seat["seat"]: seat["token"] for seat in made["seats"]}
 
 
@@ -311,7 +311,8 @@ def test_the_active_player_may_ask_what_the_partner_should_play(
 ) -> None:
     def first_move(view: View, decision: Decision) -> list[Hint]:
         assert (view.seat, decision.seat) == (2, 2)
-        return [Hint(legal_moves(view.state)[0], 1.5, [])]
+        first = legal_moves(view.state)[0]
+        return [Hint(first, 1.5, [first])]
 
     monkeypatch.setattr(work, "suggest", first_move)
 
@@ -331,7 +332,9 @@ def test_the_active_player_may_ask_what_the_partner_should_play(
                 assert green.position["asked"] == "blue"
                 found = await red.answer(type="hint", ply=red.ply)
                 await others.until(lambda: others.ply == red.ply)
-                assert found["moves"] == [{"text": others.texts[0], "margin": 1.5}]
+                (advised,) = found["moves"]
+                assert (advised["text"], advised["margin"], advised["lead"]) == (others.texts[0], 1.5, None)
+                assert advised["line"] == [{**others.position["moves"][0], "preview": {}}]
                 assert (await green.answer(type="hint", ply=green.ply))["code"] == "not_your_turn"
 
     run(main())

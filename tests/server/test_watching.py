@@ -65,6 +65,7 @@ async def everything(visitor: Visitor, game: str, looking: Line) -> str:
     for message in (
         {"type": "move", "ply": 1, "text": "done"},
         {"type": "hint", "ply": 1},
+        {"type": "standing"},
         {"type": "earlier", "before": 9},
         {"type": "undo", "ply": 1},
     ):

@@ -228,6 +228,8 @@ export interface NewGame {
   language?: string;
   clock?: ClockAgreed;
   leaving?: "bot" | "end";
+  hints?: boolean | null;
+  live_scores?: boolean;
 }
 
 /** A seat of a new game, with what opens it. */
@@ -940,6 +942,8 @@ export interface GameShown {
   ended: number | null;
   clock: ClockAgreed | null;
   leaving: "bot" | "end";
+  hints: boolean;
+  live_scores: boolean;
 }
 
 /** Who sits where; `bot` plays for the seat now, `votes` are the seats that want a bot there. */
@@ -1104,6 +1108,75 @@ export interface Opened {
 export interface Replay {
   frames: Position[];
   opened: Opened[];
+}
+
+/** Ask for advice. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+}
+
+/** Ask who is winning, from what a seat may know; `seat` if the connection holds several. */
+export interface AskStanding {
+  type: "standing";
+  seat?: Seat;
+}
+
+/** What a turn brings its seat: points by god if the game ended then, and things by their ids. */
+export interface GainsShown {
+  gods?: Record<string, number>;
+  other?: number;
+  houses?: string[];
+  provinces?: string[];
+  kinds?: string[];
+  cards?: string[];
+  tiles?: string[];
+  colonists?: number;
+  sestertii?: number;
+  goods?: Record<string, number>;
+  hand?: number;
+  prefect?: Record<string, number>;
+  province?: string;
+}
+
+/** A move that a bot would make; the margin is the expected lead, null if it is not known. */
+export interface Advice {
+  text: string;
+  margin: number | null;
+  lead: number | null;
+  line: MoveShown[];
+  gains: GainsShown;
+}
+
+/** Advice for a position, best first. */
+export interface HintAnswer {
+  type: "hint";
+  ply: number;
+  moves: Advice[];
+}
+
+/** By what a seat stands better or worse than the others on average: by a god, or by other means. */
+export interface GroundShown {
+  god: string | null;
+  means: string | null;
+  points: number;
+}
+
+/** A seat's points so far (by god, `other`, `total`), those expected at the end, and its chance to win. */
+export interface SeatStanding {
+  seat: Seat;
+  points: Record<string, number>;
+  expected: number;
+  chance: number;
+  why: GroundShown[];
+}
+
+/** Who is winning, as it was when turn `turn` began, after `ply` plies. */
+export interface Standing {
+  type: "standing";
+  ply: number;
+  turn: number;
+  standings: SeatStanding[];
 }
 
 /** Ask what everything on the table would cost and bring a seat now, whoever is to move. */
@@ -1308,12 +1381,6 @@ export interface Why {
   text: string;
 }
 
-/** Ask for advice. */
-export interface Hint {
-  type: "hint";
-  ply: number;
-}
-
 /** Vote to hand another seat to a bot, or withdraw the vote; `voter` if the connection holds several. */
 export interface Vote {
   type: "vote";
@@ -1346,19 +1413,6 @@ export interface Reason {
   text: string;
   code: string | null;
   details: Record<string, number | string | Record<string, number>>;
-}
-
-/** A move that a bot would make; the margin is the expected lead, null if it is not known. */
-export interface Advice {
-  text: string;
-  margin: number | null;
-}
-
-/** Advice for a position, best first. */
-export interface HintAnswer {
-  type: "hint";
-  ply: number;
-  moves: Advice[];
 }
 
 /** A message that changed nothing; `ply` is the game's current ply. */
@@ -1545,13 +1599,13 @@ export interface TurnReason {
   points: number;
   means: string | null;
   kind: string;
-  args: GameEvent;
+  args: Record<string, number | string | string[] | Record<string, number>>;
 }
 
 /** What the best turn brings, and what the one played brought, as hints tell it. */
 export interface TurnGains {
-  best: GameEvent;
-  played: GameEvent;
+  best: GainsShown;
+  played: GainsShown;
 }
 
 /** A turn with the best one in its place. */
@@ -1634,6 +1688,7 @@ export type ClientMessage =
   | Confirm
   | Why
   | Hint
+  | AskStanding
   | AskFacts
   | AskPlan
   | Vote
@@ -1658,6 +1713,7 @@ export type ServerMessage =
   | Position
   | Reason
   | HintAnswer
+  | Standing
   | Facts
   | Planned
   | Error

@@ -18,7 +18,9 @@ def position_text(position: Data, seat: str) -> str:
         f"You are {seat}.",
         *[f"Team: {' and '.join(team)}." for team in game["teams"]],
         _asked(position),
-        "SEATS in turn order, with the points that each would score if the game ended now",
+        "SEATS in turn order, with the points that each would score if the game ended now"
+        if position["scores"]
+        else "SEATS in turn order; points are shown at the end",
     ]
     points = {row["seat"]: row["total"] for row in position["scores"]}
     lines += [_player(player, points, seat) for player in state["players"]]
@@ -58,7 +60,7 @@ def _asked(position: Data) -> str:
 def _player(player: Data, points: dict[str, int], viewer: str) -> str:
     name = player["seat"] + (" (you)" if player["seat"] == viewer else "")
     parts = [
-        f"{name}: {points[player['seat']]} points",
+        f"{name}: {points[player['seat']]} points" if points else name,
         f"{player['sestertii']} sestertii",
         f"goods {_goods(player['goods'])}",
         f"room {player['room']}",

@@ -28,6 +28,8 @@ STATUS = {
     "not_your_turn": 403,
     "no_such_channel": 404,
     "no_open_tables": 404,
+    "no_hints": 403,
+    "no_scores": 403,
     "no_talk": 403,
     "no_watching": 403,
     "no_such_analysis": 404,

@@ -170,6 +170,13 @@ class History:
             kept = kept[: max(n for n, row in enumerate(kept) if row.seat != CHANCE)]
         return len(self.standing) - len(kept)
 
+    def turn_began(self) -> int | None:
+        """The ply after which the current turn began; None if no move of it stands yet."""
+        first, turn = len(self.turns), self.state.turn
+        while first > 0 and self.turns[first - 1] == turn:
+            first -= 1
+        return self.standing[first].ply - 1 if first < len(self.turns) else None
+
     def last_turn(self, seat: Seat) -> tuple[int, int] | None:
         """The plies before the last move of a seat, and before the turn in which it was made."""
         standing, turns = self.standing, self.turns

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from concordia_game.engine.ids import SEATS, Seat
+from concordia_game.engine.ids import SEATS, SPECTATOR, Seat
 from concordia_game.server import wire
 from concordia_game.server.errors import Refused, fault
 from concordia_game.server.goods import fields_shown
@@ -261,6 +262,8 @@ class Line:
             self._why(message)
         elif isinstance(message, wire.Hint):
             self._hint(message)
+        elif isinstance(message, wire.AskStanding):
+            self._standing(message)
         elif isinstance(message, wire.AskFacts):
             self._guard.look(self._key)
             self.connection.send(facts_told(self.table.sight, self._seat(message.seat)))
@@ -280,11 +283,28 @@ class Line:
         self._answer(wire.Reason(message.text, code, details))
 
     def _hint(self, message: wire.Hint) -> None:
+        if not self.table.game.hints:
+            raise Refused("no_hints")
         seat = self._caller(message.ply)
         if seat is None:
             seat = self._asked_here(message.ply)
-        self._guard.hint(self._key)
-        task = asyncio.create_task(self._advise(seat, message.ply))
+        self._think(self._advise(seat, message.ply))
+
+    def _standing(self, message: wire.AskStanding) -> None:
+        if not self.table.sight.scored:
+            raise Refused("no_scores")
+        mine = self.connection.seats
+        alone = message.seat is msgspec.UNSET and len(mine) != 1
+        self._think(self._judge(SPECTATOR if alone else self._seat(message.seat)))
+
+    def _think(self, answering: Coroutine[None, None, None]) -> None:
+        """Answer when a worker has; other messages are heard meanwhile."""
+        try:
+            self._guard.hint(self._key)
+        except Refused:
+            answering.close()
+            raise
+        task = asyncio.create_task(answering)
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
@@ -295,6 +315,8 @@ class Line:
         return state.active if called and state.active in self.connection.seats else None
 
     async def _advise(self, seat: Seat, ply: int) -> None:
-        found = await self.table.advise(seat)
-        moves = [wire.Advice(text, round(margin, 1)) for text, margin in found]
+        moves = msgspec.convert(await self.table.advise(seat), list[wire.Advice])
         self._answer(wire.HintAnswer(ply, moves))
+
+    async def _judge(self, viewer: Seat) -> None:
+        self._answer(await self.table.judge(viewer, cast(Earlier, self._socket.app.state.earlier)))

@@ -41,10 +41,12 @@ def merged(*parts: bytes) -> bytes:
 class Face:
     """The table in one position, as JSON that is made once."""
 
-    def __init__(self, state: State, laid: Laid, kept: Kept) -> None:
+    def __init__(self, state: State, laid: Laid, kept: Kept, scored: bool = True) -> None:
         self.state = state
         self._laid = laid
         self._kept = kept
+        self._scored = scored
+        """Whether everybody's points are shown."""
 
     @cached_property
     def part(self) -> bytes:
@@ -60,12 +62,12 @@ class Face:
     @cached_property
     def scores(self) -> Raw:
         """The points of every seat."""
-        return Raw(encode(self._kept.scores(self.state)))
+        return Raw(encode(self._kept.scores(self.state))) if self._scored else NONE
 
     @cached_property
     def team_scores(self) -> Raw:
         """The points of every team."""
-        return Raw(encode(team_scores(self.state)))
+        return Raw(encode(team_scores(self.state))) if self._scored else NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ class Beside:
 class Sight:
     """A game at one ply, ready to be shown; `waiting` is the seat that still has to confirm its turn.
 
-    If that seat's last move is held, it alone sees the table as it will be.
+    If that seat's last move is held, it alone sees the table as it will be. Points that are not `scored` are
+    shown when the game is over.
     """
 
     def __init__(
@@ -91,6 +94,7 @@ class Sight:
         confirmed: bool = False,
         beside: Beside = Beside(),  # noqa: B008  # nothing can be changed in it
         kept: Kept | None = None,
+        scored: bool = True,
     ) -> None:
         self.state = history.state
         self.ply = history.ply
@@ -100,7 +104,9 @@ class Sight:
         self.beside = beside
         self._confirmed = confirmed
         self._game = game
-        self._face = Face(self.state, history.laid, kept or Kept())
+        self.scored = scored or self.over
+        """Whether everybody's points are shown."""
+        self._face = Face(self.state, history.laid, kept or Kept(), self.scored)
 
     @property
     def over(self) -> bool:
@@ -143,7 +149,7 @@ class Sight:
     def _foreseen(self) -> Face:
         """What whoever holds a move sees."""
         laid = laid_after(self.history.laid, self._forecast.after.happened)
-        return Face(self._forecast.state, laid, Kept())
+        return Face(self._forecast.state, laid, Kept(), self.scored)
 
     def seen_by(self, seat: Seat) -> State:
         """The table as a seat sees it: after the move that it holds."""

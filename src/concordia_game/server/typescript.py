@@ -17,6 +17,7 @@ from concordia_game.engine.moves import Move
 from concordia_game.engine.values import final_classes
 from concordia_game.server import wire
 from concordia_game.server.wire import (
+    advice,
     agreements,
     booklet,
     calls,
@@ -47,6 +48,7 @@ MODULES = (
     catalog,
     tabletop,
     position,
+    advice,
     planning,
     talk,
     messages,

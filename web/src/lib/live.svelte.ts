@@ -16,6 +16,7 @@ import type {
   Seat,
   SeatShown,
   ServerMessage,
+  Standing,
   WishShown,
 } from "../wire.ts";
 
@@ -49,6 +50,9 @@ export class Live {
   line = $state<Line>("connecting");
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Advice[] | null>(null);
+  /** Who is winning, as it was last told; and whether it is being found out. */
+  standing = $state.raw<Standing | null>(null);
+  judging = $state(false);
   /** What everything would cost and bring a seat, as it was last told. */
   #facts = $state.raw<Facts | null>(null);
   error = $state.raw<{ code: string } | null>(null);
@@ -167,8 +171,9 @@ export class Live {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     clearTimeout(this.#overdue);
-    // Only advice takes its time.
-    if (message.type !== "hint") this.#overdue = window.setTimeout(() => this.#abandon(), ANSWER_WITHIN);
+    // Only judgements take their time.
+    if (message.type !== "hint" && message.type !== "standing")
+      this.#overdue = window.setTimeout(() => this.#abandon(), ANSWER_WITHIN);
   }
 
   /** Gives up a line that does not answer; its own closing could take a minute. */
@@ -185,7 +190,10 @@ export class Live {
     if (said.type === "position") this.#arrive(said);
     else if (said.type === "reason") this.reason = said;
     else if (said.type === "hint") this.hint = said.moves;
-    else if (said.type === "facts") this.#facts = said;
+    else if (said.type === "standing") {
+      this.standing = said;
+      this.judging = false;
+    } else if (said.type === "facts") this.#facts = said;
     else if (said.type === "planned") this.planning.hear(said);
     else if (said.type === "presence") {
       this.watchers = said.watchers;
@@ -202,7 +210,7 @@ export class Live {
     this.planning.refused(code, details);
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
-    this.answering = this.#moved = false;
+    this.answering = this.#moved = this.judging = false;
     this.parting = code;
     this.error = { code };
   }
@@ -217,7 +225,7 @@ export class Live {
     this.line = "open";
     this.#seat(position.seats);
     if (this.#fresh) {
-      this.#fresh = this.#moved = false;
+      this.#fresh = this.#moved = this.judging = false;
       this.#here = true;
       this.#looked();
       // Not when the line opens: a server without room refuses it only then.
@@ -362,6 +370,13 @@ export class Live {
   }
   advise(): void {
     this.#send({ type: "hint", ply: this.#ply });
+  }
+  /** Asks who is winning, and why. */
+  judge(): void {
+    if (this.judging) return;
+    const seat = this.speaker;
+    this.judging = true;
+    this.#send(seat ? { type: "standing", seat } : { type: "standing" });
   }
   /** Points at a card of the partner's hand, or at none any more. */
   wish(card: string | null): void {

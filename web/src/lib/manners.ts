@@ -1,5 +1,5 @@
 /** What is agreed on at creation about talk, spectators and strangers. */
-import type { NewGame } from "../wire.ts";
+import type { NewGame, NewSeat } from "../wire.ts";
 
 export interface Manners {
   talk: "all" | "seats" | "off";
@@ -16,3 +16,15 @@ export function agreed({ talk, watching, listed, language }: Manners): Partial<N
   const delay = watching === "1" ? 1 : watching === "3" ? 3 : 0;
   return { talk, watchers: watching !== "none", delay, listed, language };
 }
+
+/** What players may know beyond the rules. */
+export interface Help {
+  hints: boolean;
+  live_scores: boolean;
+}
+
+/** Nobody else is at a disadvantage where one person plays with bots. */
+export const usualHelp = (seats: readonly Pick<NewSeat, "kind">[]): Help => ({
+  hints: seats.filter(({ kind }) => kind !== "bot").length <= 1,
+  live_scores: true,
+});

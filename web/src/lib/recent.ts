@@ -1,5 +1,5 @@
 /** What the others did since the viewer's own last move, for whoever looked away. */
-import type { GameEvent, LogEntry, Position } from "../wire.ts";
+import type { GameEvent, LogEntry, MoveShown, Position } from "../wire.ts";
 
 export interface Turn {
   seat: string;
@@ -56,5 +56,20 @@ export function deeds(turns: readonly Turn[]): Deed[] {
       const done = deed(event);
       if (done) found.set(done.touch, done);
     }
+  return [...found.values()];
+}
+
+/** What can be touched on the board. */
+const ON_BOARD = ["city", "province", "route"];
+
+/** What moves that have not been made yet would leave on the board. */
+export function foreseen(line: readonly MoveShown[], seat: string): Deed[] {
+  const found = new Map<string, Deed>();
+  for (const { touches } of line) {
+    const touch = touches.find((entry) => ON_BOARD.includes(entry.split(":")[0] ?? ""));
+    const [colonist = "", , origin = ""] = touches[0]?.split(":") ?? [];
+    if (!touch) continue;
+    found.set(touch, colonist === "colonist" ? { seat, touch, origin: bare(origin) } : { seat, touch });
+  }
   return [...found.values()];
 }

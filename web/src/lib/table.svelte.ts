@@ -1,13 +1,13 @@
 /** What a player does at a table: looks, picks, makes a move. Shared by all parts of the table. */
 import { getContext, setContext } from "svelte";
-import type { Facts, LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
+import type { Advice, Facts, LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
 import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
 import type { Live } from "./live.svelte.ts";
 import { moveLabel, promptKey } from "./sentences.ts";
 import { prospectOf, type Prospect } from "./prospects.ts";
-import { deeds, recentTurns, type Deed, type Turn } from "./recent.ts";
+import { deeds, foreseen, recentTurns, type Deed, type Turn } from "./recent.ts";
 import { meant } from "./why.ts";
 
 /** Where positions come from: a live game, or a replay that nobody can change. */
@@ -16,6 +16,9 @@ export interface Source {
   readonly log: LogEntry[];
   readonly seats: SeatShown[];
 }
+
+/** An advised move that can be made. */
+export type Advised = Advice & { move: MoveShown };
 
 const MOST_ADVICE = 3;
 /** The questions for a card of the partner's hand. */
@@ -85,12 +88,21 @@ export class Table {
   recent: Turn[] = $derived.by(() => (this.position ? recentTurns(this.source.log, this.position) : []));
   deeds: Deed[] = $derived(deeds(this.recent));
   /** The advised moves, best first. */
-  advice: { move: MoveShown; margin: number | null }[] = $derived.by(() =>
-    (this.live?.hint ?? []).slice(0, MOST_ADVICE).flatMap(({ text, margin }) => {
-      const move = this.moves.find((entry) => entry.text === text);
-      return move ? [{ move, margin }] : [];
+  advice: Advised[] = $derived.by(() =>
+    (this.live?.hint ?? []).slice(0, MOST_ADVICE).flatMap((advice) => {
+      const move = this.moves.find((entry) => entry.text === advice.text);
+      return move ? [{ ...advice, move }] : [];
     }),
   );
+  /** Which of them is followed to the end of its turn; the best one as long as no other is looked at. */
+  #followed = $state.raw<{ hint: Advice[] | null; at: number }>({ hint: null, at: 0 });
+  followed = $derived.by(() => (this.#followed.hint === this.live?.hint ? this.#followed.at : 0));
+  follow(at: number): void {
+    this.#followed = { hint: this.live?.hint ?? null, at };
+  }
+  /** What its turn would do on the board, and all that it would touch. */
+  line: Deed[] = $derived.by(() => foreseen(this.advice[this.followed]?.line ?? [], this.live?.speaker ?? ""));
+  along: Set<string> = $derived(new Set(this.advice[this.followed]?.line.flatMap(({ touches }) => touches)));
   /** The rank of the best advised move that touches a thing. */
   ranks: Map<string, number> = $derived(
     new Map(this.advice.flatMap(({ move }, at) => move.touches.map((touch) => [touch, at + 1] as const)).reverse()),

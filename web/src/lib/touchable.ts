@@ -53,6 +53,7 @@ export function touchable(table: Table, touch: string, look: string, { atOnce = 
     ...attributes,
     ...(reading ? { tabindex: 0 } : {}),
     "data-advice": table.ranks.get(touch),
+    "data-along": table.along.has(touch) || undefined,
     "aria-disabled": !attributes["data-light"],
   };
 }

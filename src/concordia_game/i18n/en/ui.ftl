@@ -201,6 +201,14 @@ ui-score-total = Total
 ui-gain-house = One more house: up to +{ $points } VP
 ui-gain-colonist = One more colonist: +{ $points } VP
 ui-gain-card = One more card: up to +{ $points } VP
+ui-standing = Expected result and chances
+ui-standing-weighing = Weighing up the table…
+ui-standing-turn = As turn { $turn } began.
+ui-standing-again = Ask again
+# What follows is what a seat has beyond the others, or lacks
+ui-standing-why = Better or worse than the others
+ui-standing-level = Much like the others.
+ui-standing-note = Expected points come from what each side has beyond the others, and from how many points were still to come at this stage of the bots’ games. The chance comes from the expected leads: how often such leads won.
 
 ## Hint
 
@@ -479,6 +487,8 @@ ui-error-seat-is-bot = A bot plays this seat now.
 ui-talk = Talk
 ui-notes = Notes
 ui-at-the-table = At the table
+ui-yes = yes
+ui-no = no
 ui-say = Say
 ui-say-something = Say something
 ui-talk-empty = Nobody has said anything yet.
@@ -527,6 +537,8 @@ ui-download-picture = Download picture
 ui-share = Share
 ui-error-no-watching = This table wants no spectators.
 ui-error-no-talk = Nothing can be said here.
+ui-error-no-hints = No hints are given at this table.
+ui-error-no-scores = Points are not shown at this table until the game is over.
 ui-error-not-host = Only the host can do that.
 ui-error-said-for-good = It is too late to take that back.
 ui-error-table-full = Somebody was faster: no seat is free there any more.

@@ -201,6 +201,14 @@ ui-score-total = Total
 ui-gain-house = Une maison de plus : jusqu’à +{ $points } PV
 ui-gain-colonist = Un colon de plus : +{ $points } PV
 ui-gain-card = Une carte de plus : jusqu’à +{ $points } PV
+ui-standing = Résultat attendu et chances
+ui-standing-weighing = Évaluation de la table…
+ui-standing-turn = Au début du tour { $turn }.
+ui-standing-again = Redemander
+# What follows is what a seat has beyond the others, or lacks
+ui-standing-why = Mieux ou moins bien que les autres
+ui-standing-level = À peu près comme les autres.
+ui-standing-note = Les points attendus viennent de ce que chacun a de plus que les autres, et des points que les parties des bots apportaient encore à ce stade. La chance vient des avances attendues : combien de fois de telles avances ont gagné.
 
 ## Hint
 
@@ -479,6 +487,8 @@ ui-error-seat-is-bot = Un bot joue cette place en ce moment.
 ui-talk = Discussion
 ui-notes = Notes
 ui-at-the-table = À la table
+ui-yes = oui
+ui-no = non
 ui-say = Dire
 ui-say-something = Dites quelque chose
 ui-talk-empty = Personne n’a encore rien dit.
@@ -527,6 +537,8 @@ ui-download-picture = Télécharger l’image
 ui-share = Partager
 ui-error-no-watching = Cette table n’admet pas de spectateurs.
 ui-error-no-talk = On ne peut rien dire ici.
+ui-error-no-hints = Cette table ne donne pas de conseils.
+ui-error-no-scores = À cette table, les points ne sont montrés qu’à la fin de la partie.
 ui-error-not-host = Seul l’hôte peut faire cela.
 ui-error-said-for-good = Il est trop tard pour retirer cela.
 ui-error-table-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.

@@ -205,6 +205,14 @@ ui-score-total = Всего
 ui-gain-house = Ещё один дом: до +{ $points } ПО
 ui-gain-colonist = Ещё один колонист: +{ $points } ПО
 ui-gain-card = Ещё одна карта: до +{ $points } ПО
+ui-standing = Ожидаемый итог и шансы
+ui-standing-weighing = Взвешиваем положение…
+ui-standing-turn = На начало хода { $turn }.
+ui-standing-again = Спросить ещё раз
+# What follows is what a seat has beyond the others, or lacks
+ui-standing-why = Лучше или хуже остальных
+ui-standing-level = Примерно как у остальных.
+ui-standing-note = Ожидаемые очки складываются из того, чего у стороны больше, чем у других, и из того, сколько очков на этой стадии ещё набирали боты. Шанс следует из ожидаемого отрыва: как часто такой отрыв приносил победу.
 
 ## Hint
 
@@ -492,6 +500,8 @@ ui-error-seat-is-bot = На этом месте сейчас играет бот
 ui-talk = Разговор
 ui-notes = Заметки
 ui-at-the-table = За столом
+ui-yes = да
+ui-no = нет
 ui-say = Сказать
 ui-say-something = Скажите что-нибудь
 ui-talk-empty = Пока никто ничего не сказал.
@@ -540,6 +550,8 @@ ui-download-picture = Скачать картинку
 ui-share = Поделиться
 ui-error-no-watching = За этим столом зрителей нет.
 ui-error-no-talk = Здесь ничего нельзя сказать.
+ui-error-no-hints = За этим столом подсказок нет.
+ui-error-no-scores = За этим столом очки показывают только в конце игры.
 ui-error-not-host = Это может только создатель игры.
 ui-error-said-for-good = Это уже нельзя взять назад.
 ui-error-table-full = Кто-то успел раньше: свободных мест там больше нет.

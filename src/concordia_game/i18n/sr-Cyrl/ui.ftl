@@ -206,6 +206,14 @@ ui-score-total = Укупно
 ui-gain-house = Још једна кућица: до +{ $points } ПП
 ui-gain-colonist = Још један колониста: +{ $points } ПП
 ui-gain-card = Још једна карта: до +{ $points } ПП
+ui-standing = Очекивани исход и изгледи
+ui-standing-weighing = Процењује се стање…
+ui-standing-turn = На почетку потеза { $turn }.
+ui-standing-again = Питај поново
+# What follows is what a seat has beyond the others, or lacks
+ui-standing-why = Боље или лошије од осталих
+ui-standing-level = Отприлике као остали.
+ui-standing-note = Очекивани поени долазе од онога што ко има више од осталих и од тога колико је поена у партијама ботова у овој фази још преостајало. Изгледи долазе из очекиване предности: колико често је таква предност доносила победу.
 
 ## Hint
 
@@ -493,6 +501,8 @@ ui-error-seat-is-bot = На овом месту сада игра бот.
 ui-talk = Разговор
 ui-notes = Белешке
 ui-at-the-table = За столом
+ui-yes = да
+ui-no = не
 ui-say = Реци
 ui-say-something = Реците нешто
 ui-talk-empty = Још нико није ништа рекао.
@@ -541,6 +551,8 @@ ui-download-picture = Преузми слику
 ui-share = Подели
 ui-error-no-watching = Овај сто не жели гледаоце.
 ui-error-no-talk = Овде се ништа не може рећи.
+ui-error-no-hints = За овим столом нема савета.
+ui-error-no-scores = За овим столом поени се показују тек на крају партије.
 ui-error-not-host = То може само домаћин.
 ui-error-said-for-good = Прекасно је да се то повуче.
 ui-error-table-full = Неко је био бржи: тамо више нема слободног места.

@@ -206,6 +206,14 @@ ui-score-total = Ukupno
 ui-gain-house = Još jedna kućica: do +{ $points } PP
 ui-gain-colonist = Još jedan kolonista: +{ $points } PP
 ui-gain-card = Još jedna karta: do +{ $points } PP
+ui-standing = Očekivani ishod i izgledi
+ui-standing-weighing = Procenjuje se stanje…
+ui-standing-turn = Na početku poteza { $turn }.
+ui-standing-again = Pitaj ponovo
+# What follows is what a seat has beyond the others, or lacks
+ui-standing-why = Bolje ili lošije od ostalih
+ui-standing-level = Otprilike kao ostali.
+ui-standing-note = Očekivani poeni dolaze od onoga što ko ima više od ostalih i od toga koliko je poena u partijama botova u ovoj fazi još preostajalo. Izgledi dolaze iz očekivane prednosti: koliko često je takva prednost donosila pobedu.
 
 ## Hint
 
@@ -493,6 +501,8 @@ ui-error-seat-is-bot = Na ovom mestu sada igra bot.
 ui-talk = Razgovor
 ui-notes = Beleške
 ui-at-the-table = Za stolom
+ui-yes = da
+ui-no = ne
 ui-say = Reci
 ui-say-something = Recite nešto
 ui-talk-empty = Još niko nije ništa rekao.
@@ -541,6 +551,8 @@ ui-download-picture = Preuzmi sliku
 ui-share = Podeli
 ui-error-no-watching = Ovaj sto ne želi gledaoce.
 ui-error-no-talk = Ovde se ništa ne može reći.
+ui-error-no-hints = Za ovim stolom nema saveta.
+ui-error-no-scores = Za ovim stolom poeni se pokazuju tek na kraju partije.
 ui-error-not-host = To može samo domaćin.
 ui-error-said-for-good = Prekasno je da se to povuče.
 ui-error-table-full = Neko je bio brži: tamo više nema slobodnog mesta.

@@ -82,6 +82,7 @@ async def summarise(hall: Hall, game: str, details: Details) -> dict[str, Any]:
 def _shown(row: dict[str, Any], seats: Sequence[SeatRow], opened: set[str]) -> wire.DeskGame:
     known = row["ply"] is not None
     kept = {name: row[name] for name in SHOWN} if known else {}
+    scored = row["live_scores"] or kept.get("over")
     since: datetime = row["at"] or row["created"]
     return wire.DeskGame(
         game=row["id"],
@@ -95,7 +96,7 @@ def _shown(row: dict[str, Any], seats: Sequence[SeatRow], opened: set[str]) -> w
         ply=row["ply"] or 0,
         over=bool(kept.get("over")),
         begun=bool(kept.get("begun", True)),
-        scores=msgspec.json.decode(kept.get("scores", "{}")),
+        scores=msgspec.json.decode(kept.get("scores", "{}")) if scored else {},
         winners=msgspec.json.decode(kept.get("winners", "[]")),
         houses=msgspec.json.decode(kept.get("houses") or "{}"),
     )

@@ -70,6 +70,7 @@ async def kept_summaries(store: Store, ids: Sequence[str]) -> Sequence[Row[Any]]
             games.c.host,
             games.c.watchers,
             games.c.delay,
+            games.c.live_scores,
             games.c.created,
             moves.c.at,
             func.coalesce(moves.c.ply, 0).label("last"),

@@ -60,7 +60,9 @@ async def plan_told(
         refused=None if reason is None else refusal_shown(reason),
         drawn=ahead.drawn,
         facts=facts(ahead.state, seat, ply + len(ahead.rows)),
-        position=position_ahead(ahead, ply, table.game_raw(), table.audience.seats_raw(yours)),
+        position=position_ahead(
+            ahead, ply, table.game_raw(), table.audience.seats_raw(yours), table.sight.scored
+        ),
     )
     return encode(shown)
 
@@ -74,7 +76,7 @@ def possible(state: State, viewer: Seat, name: str) -> State:
     return View(state, viewer).sample(Dice(seed))
 
 
-def position_ahead(ahead: Ahead, ply: int, game: Raw, seats: Raw) -> Raw:
+def position_ahead(ahead: Ahead, ply: int, game: Raw, seats: Raw, scored: bool) -> Raw:
     """The table after a plan, as its seat would see it; all of it can be taken back."""
     state, asked = ahead.state, ahead.asked
     waiting = asked is None and state.decision.seat != NOBODY
@@ -104,7 +106,7 @@ def position_ahead(ahead: Ahead, ply: int, game: Raw, seats: Raw) -> Raw:
         request=None,
         ended=None,
     )
-    return Raw(merged(encode(own), encode(shared), Face(state, ahead.laid, Kept()).part))
+    return Raw(merged(encode(own), encode(shared), Face(state, ahead.laid, Kept(), scored).part))
 
 
 def _moves(state: State, seat: Seat) -> list[wire.MoveShown]:

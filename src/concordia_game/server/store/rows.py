@@ -50,6 +50,10 @@ class GameRow:
     """The clock agreed on, as JSON."""
     leaving: str = "bot"
     """What becomes of the seat of somebody who resigns: a `bot` plays on, or the game comes to an `end`."""
+    hints: bool = True
+    """Whether players may ask what to do."""
+    live_scores: bool = True
+    """Whether points are shown, and who is winning, before the game is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,8 @@ games = Table(
     Column("attended", Float, nullable=False),  # when its host was last there, in seconds since 1970
     Column("clock", Text, nullable=True),  # JSON of wire.ClockAgreed; null without one
     Column("leaving", String(8), nullable=False),  # what a resignation does: bot or end
+    Column("hints", Boolean, nullable=False),  # whether players may ask what to do
+    Column("live_scores", Boolean, nullable=False),  # whether points are shown before the end
 )
 
 seats = Table(

@@ -27,7 +27,8 @@ class Behind:
         self._follow(now)
         told = bytes(game) + bytes([now.over])
         if self._shown is None or len(self._followed) != before or self._shown[0] != told:
-            self._shown = told, Sight(self._history, game, None, beside=now.beside if now.over else Beside())
+            beside = now.beside if now.over else Beside()
+            self._shown = told, Sight(self._history, game, None, beside=beside, scored=now.scored)
         return self._shown[1]
 
     def _follow(self, now: Sight) -> None:

@@ -72,8 +72,15 @@ def deal_game(wanted: wire.NewGame, public_url: str, own_tiles: Mapping[str, str
         language=_language(wanted.language),
         clock=msgspec.json.encode(wanted.clock).decode() if wanted.clock.kind != "none" else None,
         leaving=wanted.leaving,
+        hints=_plays_alone(wanted.seats) if wanted.hints is None else wanted.hints,
+        live_scores=wanted.live_scores,
     )
     return _seat_all(game, setup, wanted.seats, public_url)
+
+
+def _plays_alone(seats: list[wire.NewSeat]) -> bool:
+    """Whether nobody but one person could feel cheated by a hint."""
+    return sum(seat.kind != BOT for seat in seats) <= 1
 
 
 def _language(wanted: str) -> str:

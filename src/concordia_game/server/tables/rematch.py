@@ -43,6 +43,8 @@ def rematch_of(old: Table, held: Mapping[Seat, str], public_url: str) -> Dealt:
         language=game.language,
         clock=old.people.agreed,
         leaving="end" if game.leaving == "end" else "bot",
+        hints=game.hints,
+        live_scores=game.live_scores,
     )
     dealt = deal_game(wanted, public_url, {setup.options.own_tiles: setup.box.own_tiles})
     for row in dealt.seats:

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine
 from dataclasses import replace
+from typing import Any
 
+import msgspec
 from msgspec import Raw
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -26,6 +28,7 @@ from concordia_game.server.goods import fields_shown
 from concordia_game.server.history import History, Step
 from concordia_game.server.kept import Kept
 from concordia_game.server.metrics import MOVE_SECONDS, MOVES
+from concordia_game.server.planning.earlier import Earlier
 from concordia_game.server.showing import Beside, Sight, encode
 from concordia_game.server.store import schema
 from concordia_game.server.store.rows import MOVE, GameRow
@@ -96,7 +99,8 @@ class Table(Agreeing):
         if self._sight is None:
             beside = Beside(self.ending, self.request_shown(), self.book.shown)
             game, confirm = self.game_raw(), self.game.confirm
-            self._sight = Sight(self.history, game, self.waiting, confirm, beside, self._kept)
+            scored = self.game.live_scores
+            self._sight = Sight(self.history, game, self.waiting, confirm, beside, self._kept, scored)
         return self._sight
 
     @property
@@ -136,6 +140,8 @@ class Table(Agreeing):
             ended=self._ended(),
             clock=self.people.agreed,
             leaving="end" if self.game.leaving == "end" else "bot",
+            hints=self.game.hints,
+            live_scores=self.game.live_scores,
             own_tiles=own_tiles_listed(self.history.setup.box),
             gods=[GODS[god] for god in gods_in_play(self.history.setup)],
             teams=teams_shown(self.history.setup),
@@ -239,9 +245,21 @@ class Table(Agreeing):
         """Let bots play if it is a bot's turn."""
         self.bots.wake()
 
-    async def advise(self, seat: Seat) -> list[tuple[str, float]]:
-        """What a bot would do in the place of the seat asked, as moves with their expected margins."""
+    async def advise(self, seat: Seat) -> list[Any]:
+        """What a bot would do in the place of the seat asked, as fields of wire.Advice."""
         return await self._thinking.advise(self.history.state, seat, self.game.id)
+
+    async def judge(self, viewer: Seat, earlier: Earlier) -> wire.Standing:
+        """Who is winning, for all that a viewer knows.
+
+        Within a turn it is told of the position in which the turn began: what the rest of it will bring is
+        not counted, so that whoever is at it would seem to stand worse.
+        """
+        began = self.history.turn_began()
+        ply = self.history.ply if began is None else began
+        state = self.history.state if began is None else (await earlier.at(self.history, began))[0]
+        found = await self._thinking.judge(state, viewer, self.game.id)
+        return wire.Standing(ply, state.turn, msgspec.convert(found, list[wire.SeatStanding]))
 
     # Who is watching.
 

@@ -53,8 +53,12 @@ class Thinking:
             told(True)
         return await question.answer or [move_text(state.setup, legal_moves(state)[0])]
 
-    async def advise(self, state: State, seat: Seat, table: str) -> list[tuple[str, float]]:
-        """The best moves of the seat asked, each with its expected margin, from what a seat may know."""
+    async def judge(self, state: State, viewer: Seat, table: str) -> list[Any]:
+        """Who is winning, from what a viewer may know: as costly as some of a hint."""
+        return await self.answer(work.judge, (work.known(state, viewer), viewer), table)
+
+    async def advise(self, state: State, seat: Seat, table: str) -> list[Any]:
+        """The best moves of the seat asked, and what they are for, from what a seat may know."""
         return await self.answer(work.advise, (work.known(state, seat), state.decision.seat), table)
 
     async def answer(self, asked: work.Work, arguments: tuple[object, ...], table: str) -> list[Any]:

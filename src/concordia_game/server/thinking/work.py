@@ -15,12 +15,15 @@ from typing import Any
 
 import msgspec
 
+from concordia_game.analysis.standing import standing
 from concordia_game.bots import BOTS, load_bot
-from concordia_game.bots.hints import suggest
+from concordia_game.bots.hints import Hint, suggest
 from concordia_game.data.own_boards import OwnBoard, offer
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.moves import Move
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.files.position import state_data
@@ -53,11 +56,37 @@ def think(known: bytes, seat: Seat, name: str, seed: int) -> list[str]:
     return texts
 
 
-def advise(known: bytes, seat: Seat) -> list[tuple[str, float]]:
-    """The most promising moves from what the seat may know."""
+def advise(known: bytes, seat: Seat) -> list[dict[str, Any]]:
+    """The most promising moves from what the seat may know, as fields of wire.Advice."""
     state = state_from(msgspec.json.decode(known))
-    hints = suggest(View(state, seat), state.decision)
-    return [(move_text(state.setup, hint.move), hint.margin) for hint in hints]
+    return [hint_data(state, hint) for hint in suggest(View(state, seat), state.decision)]
+
+
+def hint_data(state: State, hint: Hint) -> dict[str, Any]:
+    """A hint as plain data."""
+    return {
+        "text": move_text(state.setup, hint.move),
+        "margin": round(hint.margin, 1),
+        "lead": None if hint.lead is None else round(hint.lead, 1),
+        "line": [move_data(state.setup, move) for move in hint.line],
+        "gains": hint.gains.data(),
+    }
+
+
+def move_data(setup: SetUp, move: Move) -> dict[str, Any]:
+    """A move that may come later in a turn: what it would change is not known yet."""
+    return {
+        "text": move_text(setup, move),
+        "verb": move.verb,
+        "fields": move.shown(setup),
+        "touches": move.touches(setup),
+        "preview": {},
+    }
+
+
+def judge(known: bytes, viewer: Seat) -> list[dict[str, Any]]:
+    """Who is winning, from what a viewer may know, as fields of wire.SeatStanding."""
+    return standing(View(state_from(msgspec.json.decode(known)), viewer))
 
 
 def work(server: Connection, boards: tuple[OwnBoard, ...], longest: float) -> None:

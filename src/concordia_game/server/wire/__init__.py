@@ -1,5 +1,6 @@
 """What server and clients say to each other, as in docs/wire.md; `web/src/wire.ts` is made from it."""
 
+from concordia_game.server.wire.advice import *
 from concordia_game.server.wire.agreements import *
 from concordia_game.server.wire.booklet import *
 from concordia_game.server.wire.calls import *

@@ -60,6 +60,10 @@ class NewGame(Incoming):
     language: Annotated[str, Meta(max_length=16)] = ""
     clock: ClockAgreed = msgspec.field(default_factory=ClockAgreed)
     leaving: Leaving = "bot"
+    hints: bool | None = None
+    """Whether players may ask what to do; if it is not said, only where one person plays alone with bots."""
+    live_scores: bool = True
+    """Whether points are shown, and who is winning, before the game is over."""
 
 
 class SeatGiven(Outgoing):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, UnsetType
 
 from concordia_game.engine.ids import SEATS
+from concordia_game.server.wire.advice import AskStanding, Hint
 from concordia_game.server.wire.agreements import Answer, Ask, Back, Holiday, Leave, Resign, Withdraw
 from concordia_game.server.wire.calls import UndoTo
 from concordia_game.server.wire.common import Incoming, MoveText, Ply, Seat, Token
@@ -50,13 +51,7 @@ class Why(Incoming, tag_field="type", tag="why"):
     text: MoveText
 
 
-class Hint(Incoming, tag_field="type", tag="hint"):
-    """Ask for advice."""
-
-    ply: Ply
-
-
-Question = Why | Hint | AskFacts | AskPlan
+Question = Why | Hint | AskStanding | AskFacts | AskPlan
 """What is answered and changes nothing."""
 
 

@@ -26,6 +26,7 @@ class GameShown(Outgoing):
 
     `host` is the seat of whoever created it, `name` what the players call it.
     Who looks on is `delay` turns behind; a game that is over `ended` so many seconds after 1970.
+    Without `live_scores` there are no `scores` and no `team_scores` until then.
     """
 
     id: str
@@ -51,6 +52,8 @@ class GameShown(Outgoing):
     ended: float | None = None
     clock: ClockAgreed | None = None
     leaving: Leaving = "bot"
+    hints: bool = True
+    live_scores: bool = True
 
 
 class SeatShown(Outgoing):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concordia_game.server.wire.advice import HintAnswer, Standing
 from concordia_game.server.wire.common import Field, Outgoing, Seat
 from concordia_game.server.wire.planning import Facts, Planned
 from concordia_game.server.wire.position import Position, SeatShown
@@ -14,20 +15,6 @@ class Reason(Outgoing, tag_field="type", tag="reason"):
     text: str
     code: str | None
     details: dict[str, Field]
-
-
-class Advice(Outgoing):
-    """A move that a bot would make; the margin is the expected lead, null if it is not known."""
-
-    text: str
-    margin: float | None
-
-
-class HintAnswer(Outgoing, tag_field="type", tag="hint"):
-    """Advice for a position, best first."""
-
-    ply: int
-    moves: list[Advice]
 
 
 class Error(Outgoing, tag_field="type", tag="error"):
@@ -83,6 +70,7 @@ ServerMessage = (
     Position
     | Reason
     | HintAnswer
+    | Standing
     | Facts
     | Planned
     | Error

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from concordia_game.server.wire.common import Incoming, MoveText, Outgoing, Ply, Seat
+from concordia_game.server.wire.advice import GainsShown
+from concordia_game.server.wire.common import Goods, Incoming, MoveText, Outgoing, Ply, Seat
 
 LONGEST_RECORD = 200_000
 Depth = Literal["quick", "deep"]
@@ -35,14 +36,14 @@ class TurnReason(Outgoing):
     points: float
     means: str | None = None
     kind: str = "plain"
-    args: dict[str, Any] = {}
+    args: dict[str, int | str | list[str] | Goods] = {}
 
 
 class TurnGains(Outgoing):
     """What the best turn brings, and what the one played brought, as hints tell it."""
 
-    best: dict[str, Any]
-    played: dict[str, Any]
+    best: GainsShown
+    played: GainsShown
 
 
 class TurnJudged(Outgoing):
