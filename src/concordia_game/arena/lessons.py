@@ -24,7 +24,7 @@ DRAWN = 32
 
 
 class Lesson:
-    """The positions of a game: inputs, each seat's margin by the linear value, what it came to, and the end."""
+    """The positions of a game: inputs, each seat's margin by the linear value, what that came to, the end."""
 
     __slots__ = ("came", "ends", "game", "seat_names", "seats", "table", "table_names", "teams", "values")
 

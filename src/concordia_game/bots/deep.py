@@ -62,8 +62,8 @@ class Deep:
     beam `width` wide and at most `nodes` nodes; if there is a network, it judges the best `reranked` ends
     of each. The search stops once `most` nodes have been spent, or
     `most_a_turn` by all decisions of a turn, which partners share; after that, the end with the best value is
-    taken as it stands. `candidates`, `rounds`, `nodes` and `most_a_turn` go by the number of players: the more
-    there are, the more turns make a round, and the more a node costs, as all seats are judged.
+    taken as it stands. `candidates`, `rounds`, `nodes` and `most_a_turn` go by the number of players: the
+    more there are, the more turns make a round, and the more a node costs, as all seats are judged.
     """
 
     def __init__(

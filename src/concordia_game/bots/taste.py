@@ -15,7 +15,7 @@ from concordia_game.engine.state import State
 
 
 def tasted(weights: dict[int, Weights] | None, taste: float, state: State) -> dict[int, Weights]:
-    """Weights off by a factor each, `taste` the standard deviation of its logarithm, for one seat of one game."""
+    """Weights off by a factor each for one seat of one game; `taste` is the deviation of its logarithm."""
     seat = state.decision.seat
     rng = Random(f"taste {seat} {state.setup.tokens}")
     found = weights or trained_weights()
