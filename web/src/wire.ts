@@ -1526,10 +1526,11 @@ export interface Booklet {
   start: StartShown;
 }
 
-/** A game to be analysed: one of this server that is over, or the record of one from anywhere. */
+/** A game to be analysed: one of this server that is over, a record from anywhere, or that of an analysis. */
 export interface StudyAsked {
   game?: string | null;
   record?: string | null;
+  analysis?: string | null;
   depth?: "quick" | "deep";
 }
 
