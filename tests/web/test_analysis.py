@@ -69,7 +69,9 @@ def worst(study: Study) -> dict[str, Any]:
     return found
 
 
-def test_from_the_end_of_a_game_and_from_its_replay(server: Server, visit: Visit, over: dict[str, Any]) -> None:
+def test_from_the_end_of_a_game_and_from_its_replay(
+    server: Server, visit: Visit, over: dict[str, Any]
+) -> None:
     page = visit()
     open_table(page, server.base, over["game"], tokens_of(over))
     page.click("[data-end] [data-analyse]")

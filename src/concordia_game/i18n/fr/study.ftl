@@ -23,28 +23,28 @@ study-picture = Enregistrer la courbe en image
 
 ## The players
 
-study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté ; elle se compare d’une partie à l’autre.
+study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté ; elle se compare d’une partie à l’autre.
 study-steady = Aucun tour n’a changé grand-chose pour ce joueur.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
-study-turning-point = Tour { $turn } : { $change }, { $cause }
+study-turning-point = Tour { $turn } : { $change }, { $cause }
 study-nothing-cost = Aucune habitude n’a coûté cher dans cette partie.
 # $ground: a god, or means such as money
 study-habit =
     { $count ->
-        [one] { $ground } : { $count } tour, { $percent }
-       *[other] { $ground } : { $count } tours, { $percent } chacun en moyenne
+        [one] { $ground } : { $count } tour, { $percent }
+       *[other] { $ground } : { $count } tours, { $percent } chacun en moyenne
     }
-study-lesson = Leçon : { $title }
+study-lesson = Leçon : { $title }
 
 ## A turn
 
-study-choose = Choisissez un tour : sur la courbe, dans la liste de tous les tours, ou avec les touches [ et ].
+study-choose = Choisissez un tour : sur la courbe, dans la liste de tous les tours, ou avec les touches [ et ].
 study-unjudged = Il n’y a rien à juger à ce moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Faux pas précédent
 study-next-loss = Faux pas suivant
-study-chance = Chances de gagner : { $before } → { $after }
-study-margin = Avance attendue à la fin : { $before } → { $after } PV
+study-chance = Chances de gagner : { $before } → { $after }
+study-margin = Avance attendue à la fin : { $before } → { $after } PV
 study-lost = { $percent } perdus
 study-nothing-better = Rien de mieux n’a été trouvé.
 study-played = Joué
@@ -63,4 +63,4 @@ study-series-houses = Maisons
 study-series-provinces = Provinces
 study-series-cards = Cartes
 study-series-money = Argent
-study-series-tempo = Cartes jouées, sans les Tribuns : avance ou retard sur la moyenne
+study-series-tempo = Cartes jouées, sans les Tribuns : avance ou retard sur la moyenne

@@ -146,7 +146,7 @@ ui-error-version = Cette partie a commencé avec une autre version des règles e
 ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pour le moment. La partie est conservée et reprendra dès que l’hébergeur proposera de nouveau ce plateau.
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.
 # $reason: of the program, in English
-ui-error-bad-record = Ce n’est pas un enregistrement lisible ici : { $reason }
+ui-error-bad-record = Ce n’est pas un enregistrement lisible ici : { $reason }
 ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
 ui-error-maintenance = Le serveur est en maintenance : les tours et les nouvelles parties commenceront après. Rien n’est perdu.
 ui-maintenance = Le serveur va être entretenu. Un tour commencé peut être terminé ; les autres commenceront après.
