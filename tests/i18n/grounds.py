@@ -1,6 +1,6 @@
 """What Python says about reasons and gains of turns, which the browser's test compares with the page.
 
-`python -m i18n.grounds` prints a line of JSON for each: what the page gets, and what is said in every language.
+`python -m i18n.grounds` prints a line of JSON for each: what the page gets, and what every language says.
 """
 
 from __future__ import annotations

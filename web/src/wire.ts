@@ -1526,7 +1526,7 @@ export interface Booklet {
   start: StartShown;
 }
 
-/** A game to be analysed: one of this server that is over, a record from anywhere, or that of an analysis. */
+/** A game to be analysed: one of this server that is over, any record, or that of another analysis. */
 export interface StudyAsked {
   game?: string | null;
   record?: string | null;
