@@ -51,11 +51,16 @@ def test_a_record_from_anywhere(folder: Path) -> None:
             assert (shown["depth"], shown["done"], shown["count"]) == ("quick", 3, 3)
             again = await visitor.post("/api/analyses", {"record": RECORD.replace("\n", "\r\n")})
             assert again == shown, "it is there already"
+            deep = await visitor.post("/api/analyses", {"analysis": shown["id"], "depth": "deep"})
+            assert (deep["depth"], deep["count"], deep["id"] == shown["id"]) == ("deep", 3, False)
+            assert await visitor.post("/api/analyses", {"analysis": shown["id"]}) == shown
         async with house(settings_for(folder)) as visitor:
             # A restart loses nothing.
             assert await visitor.get(f"/api/analyses/{shown['id']}") == shown
             film = await visitor.get(f"/api/analyses/{shown['id']}/replay")
             assert len(film["frames"]) == len(short_game().record().moves) + 1
+            names = [seat["name"] for seat in film["frames"][0]["seats"]]
+            assert names == ["", ""], "each reader has words for colours"
             assert [frame["ply"] for frame in film["frames"]] == list(range(len(film["frames"])))
             first = shown["analysis"]["turns"][0]
             body = {"ply": first["ply"], "moves": first["best"]}
@@ -98,6 +103,7 @@ def test_a_game_of_this_server(folder: Path) -> None:
     [
         ({}, "bad_message"),
         ({"record": RECORD, "game": "x"}, "bad_message"),
+        ({"record": RECORD, "analysis": "x"}, "bad_message"),
         ({"record": "concordia"}, "bad_record"),
         ({"record": RECORD.replace("map: italia", "map: /elsewhere/board.toml")}, "bad_record"),
         ({"record": RECORD.replace("map: italia", "map:\t../board.toml")}, "bad_record"),

@@ -1580,10 +1580,11 @@ export interface Booklet {
   start: StartShown;
 }
 
-/** A game to be analysed: one of this server that is over, or the record of one from anywhere. */
+/** A game to be analysed: one of this server that is over, any record, or that of another analysis. */
 export interface StudyAsked {
   game?: string | null;
   record?: string | null;
+  analysis?: string | null;
   depth?: "quick" | "deep";
 }
 

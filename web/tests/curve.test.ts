@@ -24,6 +24,11 @@ describe("the axis of the score", () => {
     }
     expect(marks).toContain(0);
   });
+  it("has whole numbers, and no more room than it is told to have", () => {
+    const { y, marks } = axis([-1.3, 0.4], UPPER, LOWER, 2);
+    expect(marks).toEqual([-2, 0, 1, 2]);
+    expect([y(-2), y(2)]).toEqual([LOWER, UPPER]);
+  });
   it("leaves out a number that would be written over the zero", () => {
     expect(axis([-1, 200], UPPER, LOWER).marks).toEqual([0, 100, 200]);
   });

@@ -15,6 +15,7 @@ const language = (tag: string, ...also: string[]): Language => ({
   load: () => Promise.resolve({ default: "" }),
   lessons: () => Promise.resolve({ default: "" }),
   booklet: () => Promise.resolve({ default: "" }),
+  study: () => Promise.resolve({ default: "" }),
 });
 
 describe("the languages of the page", () => {

@@ -1,22 +1,10 @@
 /** The page and the terminal say the same about a sample of games: what Python says, and what the page says. */
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
 import type { GameEvent, Position } from "../src/wire.ts";
+import { lines, printedCatalog } from "./python.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const python = process.env["CONCORDIA_PYTHON"] ?? `${root}.venv/bin/python`;
-const env = { ...process.env, PYTHONPATH: `${root}src:${root}tests` };
-const printed = (...args: string[]) =>
-  execFileSync(python, args, { cwd: root, env, encoding: "utf8", maxBuffer: 2 ** 28 });
-
-const CATALOG = [
-  "import sys, msgspec",
-  "from concordia_game.server.catalog import catalog",
-  "sys.stdout.write(msgspec.json.encode(catalog()).decode())",
-].join("; ");
 vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("fetch", () => Promise.resolve(new Response(printed("-c", CATALOG))));
+vi.stubGlobal("fetch", () => Promise.resolve(new Response(printedCatalog())));
 const { eventSentence, moveLabel, promptSentence, reasonSentence } = await import("../src/lib/sentences.ts");
 const { learn, learnOwn } = await import("../src/lib/facts.svelte.ts");
 const { speak } = await import("../src/lib/words.svelte.ts");
@@ -27,10 +15,7 @@ interface Told extends Position {
   events: GameEvent[];
   said: Record<string, string[]>;
 }
-const told = printed("-m", "i18n.same")
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Told);
+const told = lines<Told>("i18n.same");
 
 it.each(languages.map(({ tag }) => tag))(
   "says in %s what the terminal says",

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalogue, languages } from "../build/words.ts";
+import { catalogue, languages, laterWords } from "../build/words.ts";
 
 const here = new URL("..", import.meta.url).pathname;
 const folder = join(here, "../src/concordia_game/i18n");
-const OURS = /^(ui|move)-/;
+const OURS = /^(ui|move|study)-/;
 /** Ids that the page puts together; what ends a decision (`done-`) is held by the games of tests/i18n. */
 const MADE = [
   ...["easy", "normal", "hard", "greedy", "random"].map((level) => `ui-level-${level}`),
@@ -38,6 +38,9 @@ const MADE = [
   ...["no-talk", "not-host", "said-for-good", "table-full", "no-open-tables", "maintenance"].map(
     (code) => `ui-error-${code}`,
   ),
+  // The parts of an analysis.
+  ...["players", "turn", "turns", "time", "depth-quick", "depth-deep"].map((part) => `study-${part}`),
+  ...["houses", "provinces", "cards", "money", "tempo"].map((series) => `study-series-${series}`),
   // The build asks each language for its name.
   "ui-language-name",
   ...verbs().map((verb) => `move-${verb}`),
@@ -59,11 +62,15 @@ function sources(path: string): string[] {
 }
 
 const ids = (language: string) =>
-  new Set([...catalogue(folder, language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
+  new Set(
+    [...(catalogue(folder, language) + laterWords(folder, language, "study")).matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (match) => match[1] ?? "",
+    ),
+  );
 const written = sources(join(here, "src")).join("\n");
 const used = new Set([
   ...MADE,
-  ...[...written.matchAll(/["'`]((?:ui|move)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""),
+  ...[...written.matchAll(/["'`]((?:ui|move|study)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""),
 ]);
 
 describe.each(languages(folder))("%s", (language) => {

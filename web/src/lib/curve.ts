@@ -1,3 +1,17 @@
+import type { Seat } from "../wire.ts";
+
+/** A line of a drawing: whose it is, and a value at each of some frames. */
+export interface Line {
+  side: Seat[];
+  points: [frame: number, value: number][];
+}
+
+/** Something that is marked on a line. */
+export interface Dot {
+  at: [frame: number, value: number];
+  sign: string;
+}
+
 /** Where points lie in the drawing of the score over the turns: bids can bring a score below zero. */
 export interface Axis {
   /** The height of a number of points, down from the upper edge. */
@@ -19,9 +33,9 @@ const LEAST_TOP = 10;
 /** Between two numbers at the side there is room for a line of text. */
 const LEAST_BETWEEN = 14;
 
-export function axis(totals: readonly number[], upper: number, lower: number): Axis {
-  const top = Math.max(LEAST_TOP, ...totals);
-  const bottom = Math.min(0, ...totals);
+export function axis(totals: readonly number[], upper: number, lower: number, least = LEAST_TOP): Axis {
+  const top = Math.ceil(Math.max(least, ...totals));
+  const bottom = Math.floor(Math.min(0, ...totals));
   const y = (points: number) => lower - ((points - bottom) * (lower - upper)) / (top - bottom);
   const apart = (mark: number) => mark === 0 || Math.abs(y(mark) - y(0)) >= LEAST_BETWEEN;
   const marks = [...new Set([bottom, 0, Math.round(top / 2), top])].filter(apart);

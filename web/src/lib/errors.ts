@@ -13,6 +13,7 @@ const IDS: Record<string, string> = {
   "seat-taken": "ui-error-seat-taken",
   "newer-invite": "ui-error-newer-invite",
   "rules-version": "ui-error-version",
+  "bad-record": "ui-error-bad-record",
   "board-missing": "ui-error-board-missing",
   "board-changed": "ui-error-board-changed",
 };
@@ -30,6 +31,6 @@ export function whyGone(code: string): string {
 
 export function errorSentence(error: unknown): string {
   const id = error instanceof Refused ? errorId(error.code) : "";
-  const name = error instanceof Refused ? String(error.details["name"] ?? "") : "";
-  return say(has(id) ? id : "ui-error-unknown", { name: name || "?" });
+  const told = (detail: string) => (error instanceof Refused && String(error.details[detail] ?? "")) || "?";
+  return say(has(id) ? id : "ui-error-unknown", { name: told("name"), reason: told("reason") });
 }

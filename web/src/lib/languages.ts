@@ -12,6 +12,8 @@ export interface Language {
   lessons: () => Promise<{ default: string }>;
   /** The rules in full. */
   booklet: () => Promise<{ default: string }>;
+  /** What only analyses say. */
+  study: () => Promise<{ default: string }>;
 }
 
 /** The language that every message is written in first. */

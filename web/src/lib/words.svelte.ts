@@ -4,8 +4,8 @@ import languages from "virtual:languages";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("");
-type Part = "lessons" | "booklet";
-/** What is spoken besides: what only lessons say, or the rules in full. */
+type Part = "lessons" | "booklet" | "study";
+/** What is spoken besides: what only lessons or analyses say, or the rules in full. */
 const besides = new Set<Part>();
 
 export const language = {
@@ -28,13 +28,15 @@ export async function speak(chosen: string): Promise<void> {
 }
 
 /** Learns what is not spoken at first; from then on it is known in every language. */
-async function learnPart(part: Part): Promise<void> {
-  if (besides.has(part)) return;
-  besides.add(part);
+async function learnParts(...parts: Part[]): Promise<void> {
+  if (parts.every((part) => besides.has(part))) return;
+  for (const part of parts) besides.add(part);
   await speak(current);
 }
-export const teach = (): Promise<void> => learnPart("lessons");
-export const openBooklet = (): Promise<void> => learnPart("booklet");
+export const teach = (): Promise<void> => learnParts("lessons");
+export const openBooklet = (): Promise<void> => learnParts("booklet");
+/** An analysis names lessons, too. */
+export const studyWords = (): Promise<void> => learnParts("study", "lessons");
 
 export type Args = Record<string, FluentVariable>;
 

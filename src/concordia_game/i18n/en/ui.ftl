@@ -12,6 +12,10 @@ ui-learn = Learn to play
 ui-new-game = New game
 ui-join = Join by link
 ui-join-help = Paste the invitation link that your friend sent you.
+ui-analyse-record = Analyse a game
+ui-analyse-record-help = Choose the record of a finished game, or drop it anywhere on this page. It may come from any server.
+ui-choose-record = Choose a record
+ui-drop-record = Drop the record here
 ui-continue = Continue
 ui-options = Options
 ui-board = Board
@@ -141,6 +145,8 @@ ui-error-game-not-found = This game was not found. Check the link.
 ui-error-version = This game was begun with another version of the rules and cannot go on here.
 ui-error-board-missing = The board of this game is not offered here at the moment. The game is kept and goes on as soon as the host offers the board again.
 ui-error-board-changed = The board of this game has been changed since it began, so it cannot go on. The game is kept and goes on as soon as the host offers the board as it was.
+# $reason: of the program, in English
+ui-error-bad-record = This is no record that can be read here: { $reason }
 ui-error-no-room = All tables are taken at the moment. Nothing is lost; please try again in a little while.
 ui-error-maintenance = The server is being maintained: turns and new games begin afterwards. Nothing is lost.
 ui-maintenance = The server is about to be maintained. A turn that has begun can be ended; others begin afterwards.
@@ -183,6 +189,7 @@ ui-scene-tables = To the score tables
 ui-scene-again = Watch the count
 ui-replay = Replay
 ui-download-record = Download the record
+ui-analysis = Analysis
 ui-rematch = Rematch
 
 ## Who is winning and why

@@ -12,6 +12,10 @@ ui-learn = Apprendre à jouer
 ui-new-game = Nouvelle partie
 ui-join = Rejoindre avec un lien
 ui-join-help = Collez le lien d’invitation que vous avez reçu.
+ui-analyse-record = Analyser une partie
+ui-analyse-record-help = Choisissez l’enregistrement d’une partie terminée, ou déposez-le n’importe où sur cette page. Il peut venir de n’importe quel serveur.
+ui-choose-record = Choisir un enregistrement
+ui-drop-record = Déposez l’enregistrement ici
 ui-continue = Continuer
 ui-options = Options
 ui-board = Plateau
@@ -141,6 +145,8 @@ ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
 ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pour le moment. La partie est conservée et reprendra dès que l’hébergeur proposera de nouveau ce plateau.
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.
+# $reason: of the program, in English
+ui-error-bad-record = Ce n’est pas un enregistrement lisible ici : { $reason }
 ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
 ui-error-maintenance = Le serveur est en maintenance : les tours et les nouvelles parties commenceront après. Rien n’est perdu.
 ui-maintenance = Le serveur va être entretenu. Un tour commencé peut être terminé ; les autres commenceront après.
@@ -183,6 +189,7 @@ ui-scene-tables = Voir les tableaux
 ui-scene-again = Revoir le décompte
 ui-replay = Revoir la partie
 ui-download-record = Télécharger l’enregistrement
+ui-analysis = Analyse
 ui-rematch = Revanche
 
 ## Who is winning and why

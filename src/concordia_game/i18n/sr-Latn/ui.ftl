@@ -12,6 +12,10 @@ ui-learn = Nauči da igraš
 ui-new-game = Nova partija
 ui-join = Pridruži se preko linka
 ui-join-help = Nalepite link s pozivom koji vam je poslao prijatelj.
+ui-analyse-record = Analiziraj partiju
+ui-analyse-record-help = Izaberite zapis završene partije ili ga prevucite bilo gde na ovu stranicu. Može da bude s bilo kog servera.
+ui-choose-record = Izaberi zapis
+ui-drop-record = Pustite zapis ovde
 ui-continue = Nastavi
 ui-options = Opcije
 ui-board = Tabla
@@ -144,6 +148,8 @@ ui-error-game-not-found = Ova partija nije pronađena. Proverite link.
 ui-error-version = Ova partija je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
 ui-error-board-missing = Tabla ove partije ovde trenutno nije u ponudi. Partija je sačuvana i nastavlja se čim domaćin ponovo ponudi tu tablu.
 ui-error-board-changed = Tabla je promenjena otkako je ova partija započeta, pa se ona ne može nastaviti. Partija je sačuvana i nastavlja se čim domaćin vrati tablu kakva je bila.
+# $reason: of the program, in English
+ui-error-bad-record = Ovo nije zapis koji ovde može da se pročita: { $reason }
 ui-error-no-room = Trenutno su svi stolovi zauzeti. Ništa nije izgubljeno; pokušajte malo kasnije.
 ui-error-maintenance = Server je na održavanju: potezi i nove partije počinju posle. Ništa nije izgubljeno.
 ui-maintenance = Server će uskoro biti na održavanju. Započet potez može da se završi; ostali počinju posle.
@@ -187,6 +193,7 @@ ui-scene-tables = Na tabele
 ui-scene-again = Pogledaj obračun
 ui-replay = Snimak partije
 ui-download-record = Preuzmi zapis
+ui-analysis = Analiza
 ui-rematch = Revanš
 
 ## Who is winning and why

@@ -37,11 +37,20 @@ async def ask_for_analysis(request: AnyRequest, data: JSONBody[wire.StudyAsked])
     """Have a game analysed; whoever asks for the same again is told how far it has come."""
     guard_of(request).call(request)
     guard_of(request).labour(request)
-    if (data.game is None) == (data.record is None):
-        raise Refused("bad_message", {"field": "record"})
-    text = data.record if data.record is not None else await hall_of(request).record(str(data.game))
+    text = await _record(request, data)
     kept = await studies_of(request).ask(text, data.depth, address(request))
     return ready(encode(shown(kept)))
+
+
+async def _record(request: AnyRequest, asked: wire.StudyAsked) -> str:
+    """The record that is meant; it is given in one way only."""
+    if [asked.game, asked.record, asked.analysis].count(None) != 2:
+        raise Refused("bad_message", {"field": "record"})
+    if asked.game is not None:
+        return await hall_of(request).record(asked.game)
+    if asked.analysis is not None:
+        return (await _found(request, asked.analysis)).record
+    return str(asked.record)
 
 
 @get("/analyses/{analysis:str}", responses=REFUSALS)

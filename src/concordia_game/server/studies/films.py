@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from concordia_game.engine.ids import SEATS
 from concordia_game.files.record import Record, ending_of, read_record
 from concordia_game.server import wire
 from concordia_game.server.apart import game_apart, seat_apart
@@ -54,8 +55,13 @@ def _rows(id: str, record: Record) -> list[MoveRow]:
 def _around(id: str, record: Record) -> tuple[Raw, Raw]:
     """The game and its seats, as they are told with every position."""
     setup = record.setup
-    seats = [seat_apart(seat, record.names[seat], "friend") for seat in setup.seats]
+    seats = [seat_apart(seat, _own_name(record.names[seat]), "friend") for seat in setup.seats]
     return Raw(encode(game_apart(id, setup))), Raw(encode(seats))
+
+
+def _own_name(name: str) -> str:
+    """Whoever has none is called by the colour, which each reader has a word of their own for."""
+    return "" if name in SEATS else name
 
 
 def _ending(record: Record) -> wire.EndedShown | None:

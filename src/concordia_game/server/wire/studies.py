@@ -15,10 +15,11 @@ Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class StudyAsked(Incoming):
-    """A game to be analysed: one of this server that is over, or the record of one from anywhere."""
+    """A game to be analysed: one of this server that is over, any record, or that of another analysis."""
 
     game: Annotated[str, Meta(max_length=32)] | None = None
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    analysis: Annotated[str, Meta(max_length=32)] | None = None
     depth: Depth = "quick"
 
 
