@@ -103,14 +103,19 @@ function deeds({
   return found.filter(([, , there]) => there);
 }
 
+/** "2 houses in Florentia, Spoletum". */
+export function deedsSentence(gains: GainsShown, board: string): string {
+  const what = deeds(gains).map(([kind, args]) => factSentence(kind, args, board));
+  return what.length ? listed(what) : say("analysis-fact-none");
+}
+
 /** "2 houses in Florentia, Spoletum: Jupiter +2, Saturnus +4, next Prefect 2 wine". */
 export function gainsSentence(gains: GainsShown, board: string): string {
-  const what = deeds(gains).map(([kind, args]) => factSentence(kind, args, board));
   const gods = Object.entries(gains.gods ?? {}).map(([god, points]) => `${say(`god-${god}`)} ${signed(points)}`);
   if (gains.houses?.length && gains.prefect)
     gods.push(say("analysis-next-prefect", { goods: goodsList(gains.prefect) }));
-  const told = what.length ? listed(what) : say("analysis-fact-none");
-  return gods.length ? say("analysis-about", { what: told, said: listed(gods) }) : told;
+  const what = deedsSentence(gains, board);
+  return gods.length ? say("analysis-about", { what, said: listed(gods) }) : what;
 }
 
 /** What a hint is for; the best one is called so. */
