@@ -84,30 +84,34 @@ $(WEB_TOOLS): $(VENV)/.made web/package.json web/package-lock.json
 chromium:
 	@build_tools/install_chromium.sh
 
-# Compiling takes one core for minutes; what needs nothing of it is checked beside it, the tests on the pure engine last.
-test: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync setup lint-python lint-types lint-imports test-pure
-	@$(MAKE) --no-print-directory lint-page lint-duplicates lint-workflows lint-audit test-compiled test-pythons test-web
+# Compiling takes one core for minutes; what needs nothing of it runs beside it. Only then the tests on what was compiled.
+test: $(VENV)/.dev $(WEB_TOOLS)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync setup lint chromium test-pure test-pythons
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-compiled test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
 # Tests of server and browser often wait: one process more than there are cores keeps two cores busy.
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
-# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments and the site only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments, pages and the site only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
-		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n --ignore=tests/site
+		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n --ignore=tests/site \
+		--ignore=tests/docs --ignore=tests/booklet
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:
 	@$(MAKE) --no-print-directory test-pure COVERAGE="--cov --cov-report=term:skip-covered"
 
-# Engine, data, records and scenarios on every newer Python on this machine that really runs.
+# Engine, data, records and scenarios on the newest Python on this machine that really runs; engine and scenarios
+# on those between it and ours, since what is read and written there is the same at both ends.
 test-pythons: $(VENV)/.made
-	@for python in $$($(BIN)/python build_tools/newer_pythons.py); do \
-		build_tools/test_on.sh $$python $(VENV)/on || exit 1; \
+	@also="tests/boards tests/records"; \
+	for python in $$($(BIN)/python build_tools/newer_pythons.py); do \
+		build_tools/test_on.sh $$python $(VENV)/on tests/unit tests/scenarios $$also || exit 1; \
+		also=; \
 	done
 
 # Engine, data, records and scenarios on this machine's Python and the compiled engine; it needs few packages.
@@ -126,8 +130,7 @@ lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 
 lint-types: $(VENV)/.dev
-	$(BIN)/mypy --strict --cache-dir .mypy_cache/lint
-	$(BIN)/mypy --strict --cache-dir .mypy_cache/lint tests benchmarks
+	$(BIN)/mypy --strict --cache-dir .mypy_cache/lint src/concordia_game tests benchmarks
 
 lint-imports: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo

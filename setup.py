@@ -34,6 +34,9 @@ HOT_ACTIONS = ("catalogue", "layout", "numbering", "slots", "steps")
 HOT_OBSERVATIONS = ("batch", "observer", "spec")
 """What learning programs do for every position: the numbers of the legal moves, what a seat sees, a step."""
 
+ASKING = {"dist_info", "egg_info"}
+"""What builders run before they build: requirements and metadata need no translated engine."""
+
 BOTS_IN_C = ("forward", "weighing")
 """What bots do most often of all: several times faster again in C."""
 
@@ -59,8 +62,8 @@ def engine_sources() -> list[str]:
 
 
 def compiled_engine() -> list[object]:
-    """The engine's extension modules; none if CONCORDIA_PURE is set or mypyc is missing."""
-    if os.environ.get("CONCORDIA_PURE"):
+    """The engine's extension modules; none if CONCORDIA_PURE is set, mypyc is missing or nothing is built."""
+    if os.environ.get("CONCORDIA_PURE") or ASKING & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify

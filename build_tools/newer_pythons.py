@@ -1,4 +1,4 @@
-"""Print the newer Pythons on this machine that really run, one per minor version, one path per line."""
+"""Print the newer Pythons on this machine that really run, one per minor version, the newest first."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def version(path: Path) -> tuple[int, int] | None:
 
 
 def newer_pythons() -> dict[tuple[int, int], Path]:
-    """The first one that runs of each version above this one."""
+    """The first one that runs of each version above this one; the newest version comes first."""
     found: dict[tuple[int, int], Path] = {}
     for path in candidates():
         its = version(path)
         if its and its > sys.version_info[:2]:
             found.setdefault(its, path)
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items(), reverse=True))
 
 
 if __name__ == "__main__":

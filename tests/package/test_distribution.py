@@ -63,16 +63,32 @@ def test_the_source_distribution_is_whole(sdist: Path) -> None:
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
 
 
+def unpacked(sdist: Path, target: Path) -> Path:
+    """The folder in a source distribution."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(target, filter="data")
+    [folder] = target.iterdir()
+    return folder
+
+
+ASKED = "import backend; print(backend.get_requires_for_build_wheel())"
+
+
 def test_its_page_is_taken_as_it_is(sdist: Path, tmp_path: Path) -> None:
     """So whoever builds a wheel from it is asked for no Node.js, even where there is none."""
-    with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data")
-    [folder] = tmp_path.iterdir()
-    asked = "import backend; print(backend.get_requires_for_build_wheel())"
+    folder = unpacked(sdist, tmp_path)
     nowhere = {"PATH": "", "PYTHONPATH": str(folder / "build_tools")}
-    assert "nodejs" not in run(sys.executable, "-c", asked, cwd=folder, **nowhere)
+    assert "nodejs" not in run(sys.executable, "-c", ASKED, cwd=folder, **nowhere)
     (folder / "src/concordia_game/server/static/index.html").unlink()
-    assert "nodejs" in run(sys.executable, "-c", asked, cwd=folder, **nowhere)
+    assert "nodejs" in run(sys.executable, "-c", ASKED, cwd=folder, **nowhere)
+
+
+def test_what_it_needs_is_told_before_anything_is_translated(sdist: Path, tmp_path: Path) -> None:
+    """Installers ask twice before they build, and mypyc takes many seconds each time."""
+    folder = unpacked(sdist, tmp_path)
+    tools = str(folder / "build_tools")
+    assert run(sys.executable, "-c", ASKED, cwd=folder, CONCORDIA_PURE="", PYTHONPATH=tools)
+    assert not list(folder.glob("build/**/*.c"))
 
 
 def test_it_installs_and_plays(sdist: Path, tmp_path: Path) -> None:

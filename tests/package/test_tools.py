@@ -57,14 +57,15 @@ def test_pip_itself_is_locked() -> None:
 
 
 def test_a_shim_that_only_exits_is_no_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for number, line in {98: "exit 127", 99: "echo 3 99"}.items():
+    for number, line in {97: "echo 3 97", 98: "exit 127", 99: "echo 3 99"}.items():
         shim = tmp_path / f"python3.{number}"
         shim.write_text(f"#!/bin/sh\n{line}\n", "utf-8")
         shim.chmod(0o755)
     (tmp_path / "python3.99-config").write_text("#!/bin/sh\necho 3 99\n", "utf-8")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=None)
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
-    assert printed("newer_pythons.py") == [str(tmp_path / "python3.99")]
+    newest_first = [str(tmp_path / "python3.99"), str(tmp_path / "python3.97")]
+    assert printed("newer_pythons.py") == newest_first
 
 
 def test_an_old_python_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from concordia_game.server.settings import Settings
 from concordia_game.server.store.store import Store
 from concordia_game.server.tables.hall import Hall
 from server.house import PATIENCE
+from server.prepared import made_at_once
 from server.telling import OPENED
 
 _numbers = itertools.count(1)
@@ -40,6 +41,12 @@ def postgres() -> Iterator[str]:
         server = pgserver.get_server(Path(name), cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def tables_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process start without migrations; tests of these override it."""
+    monkeypatch.setattr("concordia_game.server.store.store.migrate", made_at_once)
 
 
 @pytest.fixture

@@ -29,6 +29,11 @@ TABLES = ("games", "seats", "moves")
 KILLED = -signal.SIGKILL
 
 
+@pytest.fixture(autouse=True)
+def tables_made_at_once() -> None:
+    """Not here: servers migrate as they do everywhere else."""
+
+
 def versions() -> list[str]:
     """All versions of the tables, the first one first."""
     config = Config()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from alembic.autogenerate import compare_metadata
@@ -11,8 +12,9 @@ from sqlalchemy import Connection, text
 from concordia_game.engine.ids import Seat
 from concordia_game.server.store.rows import GameRow, SeatRow
 from concordia_game.server.store.schema import metadata
-from concordia_game.server.store.store import Store, make_engine, migrate
+from concordia_game.server.store.store import Store, make_engine, migrate, sqlite_url
 from server.house import run
+from server.prepared import made_at_once
 
 GAME = """INSERT INTO games (id, created, rules, setup, seed_hidden, confirm, guided)
     VALUES ('old', '2026-01-02 03:04:05', '1', '{}', true, true, false)"""
@@ -50,3 +52,22 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
         await engine.dispose()
 
     run(main())
+
+
+def test_tables_made_at_once_are_those_of_the_migrations(folder: Path) -> None:
+    """Most tests of the server rely on it."""
+    found: list[tuple[list[str], list[Any]]] = []
+
+    async def main() -> None:
+        for make in (migrate, made_at_once, made_at_once):
+            engine = make_engine(sqlite_url(str(folder / f"{len(found)}.sqlite3")))
+            async with engine.begin() as connection:
+                await connection.run_sync(make)
+                tables = (await connection.exec_driver_sql("SELECT type, name, sql FROM sqlite_master")).all()
+                version = (await connection.exec_driver_sql("SELECT * FROM alembic_version")).all()
+                found.append((sorted(map(repr, tables)), list(version)))
+                assert await connection.run_sync(differences) == []
+            await engine.dispose()
+
+    run(main())
+    assert found[1:] == found[:1] * 2

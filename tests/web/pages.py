@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 LONGEST = 90_000
 """Milliseconds for anything that is waited for: how busy the machine is decides nothing."""
 
-KEPT = 3
+KEPT = 6
 """How many idle pages a browser keeps."""
 
 BY_DESIGN = ("Failed to load resource", "WebSocket connection to", "Service Worker registration blocked")

@@ -72,7 +72,7 @@ def test_a_lost_line_covers_nothing(mortal: Server, visit: Visit, width: int) ->
     sit_down(page, mortal.base, {"map": "italia"}, [{"kind": "you"}, {"kind": "local"}])
     mortal.kill()
     notice = page.locator("header [data-lost]")
-    expect(notice).to_be_visible(timeout=40_000)
+    expect(notice).to_be_visible()
     box, table = notice.bounding_box(), page.locator("main").bounding_box()
     assert box is not None
     assert table is not None
@@ -89,7 +89,7 @@ def test_a_line_that_leads_nowhere_is_given_up(mortal: Server, visit: Visit) -> 
     page.wait_for_selector('.card[data-light="next"]')
     mortal.signal(signal.SIGSTOP)
     page.click('[data-touch="card:architect"]')
-    expect(page.locator("[data-lost]")).to_be_visible(timeout=40_000)
+    expect(page.locator("[data-lost]")).to_be_visible()
     mortal.signal(signal.SIGCONT)
     expect(page.locator("[data-lost]")).to_have_count(0)
     play_until_told(page, Random(1), 3)
