@@ -9,8 +9,8 @@ const folder = join(here, "../src/concordia_game/i18n");
 const OURS = /^(ui|move|study)-/;
 /** Ids that the page puts together; what ends a decision (`done-`) is held by the games of tests/i18n. */
 const MADE = [
-  ...["easy", "normal", "hard", "greedy", "random"].map((level) => `ui-level-${level}`),
-  ...["easy", "normal", "hard", "greedy", "random"].map((level) => `ui-level-${level}-help`),
+  ...["easy", "normal", "hard", "master", "greedy", "random"].map((level) => `ui-level-${level}`),
+  ...["easy", "normal", "hard", "master", "greedy", "random"].map((level) => `ui-level-${level}-help`),
   ...["slow", "normal", "fast"].map((pace) => `ui-pace-${pace}`),
   ...["auto", "light", "dark"].map((look) => `ui-look-${look}`),
   ...["full", "plain"].map((detail) => `ui-detail-${detail}`),
