@@ -35,7 +35,7 @@ const MADE = [
     (code) => `ui-error-${code}`,
   ),
   ...["too-many-passkeys", "not-kept", "bad-key"].map((code) => `ui-error-${code}`),
-  ...["no-talk", "not-host", "said-for-good", "table-full", "no-open-tables", "maintenance"].map(
+  ...["no-talk", "not-host", "said-for-good", "table-full", "no-open-tables", "maintenance", "no-hints"].map(
     (code) => `ui-error-${code}`,
   ),
   // The parts of an analysis.
