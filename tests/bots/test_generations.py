@@ -26,6 +26,12 @@ FROZEN = [
     ("normal@1", Options("byzantium", 3, forum=True, auction=True), 60, "6bda165d53344b51"),
     ("hard@1", Options("italia", 2), 6, "0a873298cd14801d"),
     ("hard@1", Options("cyprus", 4, fish="coast"), 3, "57c85c454995986e"),
+    ("easy@2", Options("italia", 2), 200, "50f80afa6dacd8d0"),
+    ("easy@2", Options("hispania", 5, salt=True, forum=True, fish="slope"), 60, "0a7f3af6cb697371"),
+    ("normal@2", Options("imperium", 4), 40, "61c6feb79b67e03b"),
+    ("normal@2", Options("byzantium", 3, forum=True, auction=True), 30, "e3373fb98e29713a"),
+    ("hard@2", Options("italia", 2), 3, "d6c6fddb39b35859"),
+    ("hard@2", Options("cyprus", 4, fish="coast"), 2, "9ac979920f70a0ff"),
 ]
 """Who plays, where, how many decisions, and the digest of the moves; none of them is ever changed."""
 

@@ -21,8 +21,8 @@ from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.view import View
 from concordia_game.games.beginning import new_state
 
-NODE = {2: 20e-6, 3: 20e-6, 4: 22e-6, 5: 22e-6, 6: 26e-6}
-"""More seconds than a node took on an overloaded machine, by players, the network included (docs/bots.md)."""
+NODE = {2: 12e-6, 3: 12e-6, 4: 13e-6, 5: 15e-6, 6: 18e-6}
+"""More seconds than a node took, by players, at the widest tables (docs/bots.md)."""
 
 
 def made(name: str) -> PlanningBot:

@@ -20,7 +20,8 @@ def tasted(weights: dict[int, Weights] | None, taste: float, state: State) -> di
     rng = Random(f"taste {seat} {state.setup.tokens}")
     found = weights or trained_weights()
     names = sorted({name for named in found.values() for name in named})
-    factors = {name: exp(rng.gauss(0.0, taste)) for name in names}
+    # Rounded, as the last digits of a logarithm differ from machine to machine.
+    factors = {name: round(exp(rng.gauss(0.0, taste)), 4) for name in names}
     return {
         players: {name: [factors[name] * weight for weight in row] for name, row in named.items()}
         for players, named in found.items()
