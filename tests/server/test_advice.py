@@ -13,7 +13,7 @@ from concordia_game.bots.gains import NOTHING
 from concordia_game.bots.hints import Hint
 from concordia_game.engine.agenda import Decision
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import SPECTATOR
+from concordia_game.engine.ids import SPECTATOR, Seat
 from concordia_game.engine.play import legal_moves
 from concordia_game.engine.setup import GODS
 from concordia_game.server.thinking import work
@@ -140,8 +140,9 @@ async def everything(visitor: Visitor, game: str, token: str, line: Line) -> lis
 def test_points_are_shown_before_the_end_only_where_that_is_allowed(folder: Path, live_scores: bool) -> None:
     async def main() -> None:
         async with house(settings_for(folder)) as visitor:
-            more = {"options": {"venus": True, "teams": True}, "live_scores": live_scores, "leaving": "end"}
-            made = await visitor.create("you", "bot", "bot", "bot", **more)
+            teams = {"venus": True, "teams": True}
+            kinds = ("you", "bot", "bot", "bot")
+            made = await visitor.create(*kinds, options=teams, live_scores=live_scores, leaving="end")
             [token] = tokens(made)
             async with visitor.line(made["game"], [token]) as line, visitor.line(made["game"]) as looking:
                 await asked(line)
@@ -201,7 +202,7 @@ def test_who_is_winning_rests_on_nothing_hidden() -> None:
 
     async def main() -> None:
         thinking = Thinking(1, make=lambda: worker)
-        for viewer in (0, SPECTATOR):
+        for viewer in (Seat(0), SPECTATOR):
             for seed in (1, 2, 3):
                 await thinking.judge(View(state, viewer).sample(Dice(seed)), viewer, "table")
         thinking.close()

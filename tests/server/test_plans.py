@@ -44,7 +44,7 @@ def planned(state: State, seat: Seat, viewer: Seat, seed: int, moves: int) -> tu
             break
         texts.append(move_text(state.setup, rng.choice(legal_moves(ahead.state))))
         assert ahead.play(texts[-1:]) is None
-    return texts, bytes(position_ahead(ahead, 1, Raw(b"{}"), Raw(b"[]")))
+    return texts, bytes(position_ahead(ahead, 1, Raw(b"{}"), Raw(b"[]"), True))
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.map}-{options.auction}")
