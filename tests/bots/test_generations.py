@@ -28,8 +28,8 @@ FROZEN = [
     ("hard@1", Options("cyprus", 4, fish="coast"), 3, "57c85c454995986e"),
     ("easy@2", Options("italia", 2), 200, "50f80afa6dacd8d0"),
     ("easy@2", Options("hispania", 5, salt=True, forum=True, fish="slope"), 60, "0a7f3af6cb697371"),
-    ("normal@2", Options("imperium", 4), 40, "61c6feb79b67e03b"),
-    ("normal@2", Options("byzantium", 3, forum=True, auction=True), 30, "e3373fb98e29713a"),
+    ("normal@2", Options("imperium", 4), 40, "5ec5b323ff7e170d"),
+    ("normal@2", Options("byzantium", 3, forum=True, auction=True), 30, "0d8a0e37206f489b"),
     ("hard@2", Options("italia", 2), 3, "d6c6fddb39b35859"),
     ("hard@2", Options("cyprus", 4, fish="coast"), 2, "9ac979920f70a0ff"),
 ]
