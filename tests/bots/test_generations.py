@@ -92,7 +92,7 @@ def test_settings_change_a_level() -> None:
     assert set(bot.share.values()) == {0.5}
     assert isinstance(bot.choose, Distracted)
     assert (bot.choose.error, bot.choose.whim) == (0.0, 0.1)
-    assert made("normal").width == 10
+    assert made("normal").width == 16
 
 
 def test_on_a_whim_any_card_is_played() -> None:
@@ -110,7 +110,7 @@ def test_on_a_whim_any_card_is_played() -> None:
         ("normal?width", "'width' does not set anything"),
         ("normal?width=3&width=4", "'width=4' does not set anything"),
         ("normal?depth=3", "there is no setting 'depth'; choose from width, nodes"),
-        ("normal?width=wide", "width=wide: a whole number is expected, such as 10"),
+        ("normal?width=wide", "width=wide: a whole number is expected, such as 16"),
         ("normal?error=x", "error=x: a number is expected"),
         ("normal?width=-1", "width=-1: it can't be below 0"),
         ("hard?rounds=1.5", "rounds=1.5: a whole number"),
