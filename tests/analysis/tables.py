@@ -14,7 +14,7 @@ from concordia_game.files.options import told_data
 from concordia_game.games.game import Game
 
 
-def played(options: Options, turns: int, bot: str = "easy", seed: int = 3) -> Game:
+def played(options: Options, turns: int, bot: str = "easy@1", seed: int = 3) -> Game:
     """A game of bots up to the beginning of a turn, or to its end."""
     game = Game.new(**told_data(options), seed=seed)
     bots, rng = [load_bot(bot) for _ in range(options.players)], Random(seed)

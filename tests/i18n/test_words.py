@@ -185,7 +185,10 @@ def tiles_and_stalls() -> set[str]:
     )
 
 
-SERVER_OPTIONS = ("confirm_turns", "grace", "talk", "watchers", "listed", "table_language")
+SERVER_OPTIONS = (
+    *("confirm_turns", "grace", "talk", "watchers", "listed", "table_language"),
+    *("hints", "live_scores"),
+)
 """What a table on a server agrees on besides."""
 
 

@@ -39,7 +39,7 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         games = settings.games_per_minute
         self._games = Limit(games / 60, games)
-        self._requests = Limit(settings.requests_per_second, 15 * settings.requests_per_second)
+        self._requests = Limit(settings.requests_per_second, 20 * settings.requests_per_second)
         self._health = Limit(*HEALTH_CHECKS)
         self._calls = Limit(settings.calls_per_second, 4 * settings.calls_per_second)
         self._messages = Limit(settings.messages_per_second, 3 * settings.messages_per_second)

@@ -217,7 +217,7 @@ ui-standing-again = Redemander
 # What follows is what a seat has beyond the others, or lacks
 ui-standing-why = Mieux ou moins bien que les autres
 ui-standing-level = À peu près comme les autres.
-ui-standing-note = Les points attendus viennent de ce que chacun a de plus que les autres, et des points que les parties des bots apportaient encore à ce stade. La chance vient des avances attendues : combien de fois de telles avances ont gagné.
+ui-standing-note = Les points attendus viennent de ce que chacun a de plus que les autres, et des points que les parties des bots apportaient encore à ce stade. La chance vient des avances attendues : combien de fois de telles avances ont gagné.
 
 ## Hint
 
