@@ -110,7 +110,7 @@ def test_whatever_is_asked_counts_and_a_monitor_is_still_answered(folder: Path, 
 
     async def main() -> None:
         async with house(settings_for(folder, requests_per_second=2)) as visitor:
-            for number in range(30):
+            for number in range(40):
                 assert (await visitor.http.get(paths[number % 4])).status_code in (200, 404)
             for path in paths:
                 refused = await visitor.http.get(path)
@@ -143,7 +143,7 @@ def test_who_counts_as_one_address(one: str, other: str, same: bool) -> None:
 
 def test_a_household_shares_its_limit(frozen: None) -> None:
     guard = Guard(Settings(requests_per_second=1))
-    for number in range(15):
+    for number in range(20):
         guard.request((f"2001:db8::{number}", 1), health=False)
     with pytest.raises(Refused, match="too_many"):
         guard.request(("2001:db8::ffff", 1), health=False)
