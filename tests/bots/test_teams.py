@@ -91,7 +91,7 @@ def test_normal_beats_easy() -> None:
     """Four deals with the seats of both, decided beforehand: more than half must be won."""
     wins = 0
     for number in range(4):
-        normal = load_bot("normal?width=4&nodes=80")
+        normal = load_bot("normal?width=4&nodes=320")
         own = number % 2
         bots = [normal if seat % 2 == own else load_bot("easy") for seat in range(4)]
         state, _ = play(new_state(Options("italia", 4, venus=True, teams=True), number), bots, number)
