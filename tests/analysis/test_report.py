@@ -9,6 +9,7 @@ import pytest
 
 from concordia_game import Analysis, ConcordiaError, Game, analyse, write_record
 from concordia_game.analysis.marks import BLAMED, HALVED, NAMES, accuracy, mark_of
+from concordia_game.analysis.reasons import weightiest
 from concordia_game.analysis.series import NAMES as COUNTED
 from concordia_game.analysis.swings import habits, turning_points
 from concordia_game.engine.options import Options
@@ -89,6 +90,20 @@ def test_beginners_lose_something_and_it_has_reasons(found: dict[str, Any]) -> N
     assert len(blamed) > 5
     assert all(turn["best"] != turn["played"] and turn["why"] for turn in blamed)
     assert sum(any(reason["kind"] != "plain" for reason in turn["why"]) for turn in blamed) > len(blamed) / 2
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        ({"money": -0.6, "jupiter": 2.0, "goods": -0.4}, ["jupiter", "money"]),
+        ({"money": -0.2, "goods": -0.3, "jupiter": 0.4}, ["goods"]),
+        ({"money": -0.04, "jupiter": 0.4}, []),
+        (dict.fromkeys(("vesta", "jupiter", "saturnus", "mercurius", "mars"), -1.0), 4),
+    ],
+)
+def test_small_grounds_are_told_only_if_there_are_no_others(why: dict[str, float], told: object) -> None:
+    found = [ground for _, ground in weightiest(why)]
+    assert (len(found) if isinstance(told, int) else found) == told
 
 
 def test_the_best_turn_can_be_played(game: Game, found: dict[str, Any]) -> None:

@@ -18,6 +18,9 @@ MOST: Final = 4
 LEAST: Final = 0.5
 """How many reasons are told, and how many points one must be about."""
 
+SHOWN: Final = 0.05
+"""Less than this would be told as no points at all."""
+
 _BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "vesta": ("money", "goods"),
     "jupiter": ("houses", "cards"),
@@ -50,9 +53,17 @@ PLAIN: Final = "plain"
 
 def reasons(why: Grounds, played: State, best: State, seat: Seat) -> list[Entry]:
     """The weightiest reasons first; less than 0 is what was missed."""
-    told = sorted([(points, ground) for ground, points in why.items() if abs(points) >= LEAST], key=_weight)
+    told = weightiest(why)
     missed, got = gained(played, best, seat), gained(best, played, seat)
-    return [entry(ground, points, missed if points < 0 else got, best) for points, ground in told[:MOST]]
+    return [entry(ground, points, missed if points < 0 else got, best) for points, ground in told]
+
+
+def weightiest(why: Grounds) -> list[tuple[float, str]]:
+    """The grounds that matter; where none does by itself, the one by which most was missed."""
+    told = sorted([(points, ground) for ground, points in why.items()], key=_weight)
+    found = [one for one in told if abs(one[0]) >= LEAST]
+    # Late in a close game small things decide, and whoever is blamed is told why.
+    return found[:MOST] or [one for one in told if one[0] <= -SHOWN][:1]
 
 
 def _weight(told: tuple[float, str]) -> tuple[float, str]:
