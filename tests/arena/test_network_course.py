@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from concordia_game.arena import lessons, network_course, practice
+from arena.short import shorten
+from concordia_game.arena import lessons, network_course
 from concordia_game.arena.checkpoints import CheckpointError
 from concordia_game.arena.network_course import NetworkCourse, NetworkTraining, Tell
 from concordia_game.engine.options import Options
@@ -17,10 +18,10 @@ from concordia_game.engine.options import Options
 def quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games, by a bot that sees little, at one table."""
     monkeypatch.setattr(network_course, "CHUNK", 2)
-    monkeypatch.setattr(network_course, "FIRST_BOT", "normal@1?width=3&nodes=60")
-    monkeypatch.setattr(network_course, "PRACTICE", "whim=0.1")
+    monkeypatch.setattr(network_course, "FIRST_BOT", "normal@1?follow=1&width=3&nodes=60")
+    monkeypatch.setattr(network_course, "PRACTICE", "glance=4")
     monkeypatch.setattr(network_course, "TABLES", (Options("italia", 2),))
-    monkeypatch.setattr(practice, "any_table", lambda rng: Options("italia", 2))
+    shorten(monkeypatch, Options("italia", 2))
     monkeypatch.setattr(lessons, "DRAWN", 4)
 
 
@@ -63,7 +64,7 @@ def test_a_course_repeats_goes_on_and_reports(tmp_path: Path) -> None:
         *("course.json", "games-1/00000.jsonl.gz", "games-1/00001.jsonl.gz", "network-1.json")
     ]
     assert straight["fit"]["learned_from"] == 4
-    assert {"error", "linear_error", "margins", "chances"} <= set(straight["fit"])
+    assert {"error", "linear_error", "margins", "regret"} <= set(straight["fit"])
     assert [(match["map"], match["games"], match["par"]) for match in straight["matches"]] == [
         ("italia", 2, 0.5)
     ]

@@ -1,4 +1,8 @@
-"""Fitting the network: gradient descent on drawn positions of games, stopped when held-out games say so."""
+"""Fitting the network to what ends of turns led to, each compared with the others of its turn.
+
+What playing on leads to is mostly common to all ends of a turn: the others, luck, how the game stands. A bot
+only asks which end is better, so the errors that count most are those that differ within a turn.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,12 @@ from math import sqrt
 import numpy
 from numpy.typing import NDArray
 
-from concordia_game.arena.fitted import Fitted, Judged, Progress
+from concordia_game.arena.fitted import Fitted, Judged, Progress, Regret
 from concordia_game.arena.lessons import Lesson, Reals
 from concordia_game.arena.pupil import Pupil, Study
 from concordia_game.bots.network import GRAIN
+
+Places = NDArray[numpy.int64]
 
 
 class Class:
@@ -24,18 +30,25 @@ class Class:
         self.own: Reals = (same / same.sum(axis=1, keepdims=True)).astype(numpy.float32)
         self.rival = ~same
         seats = len(teams)
-        self.sides = [first.teams.index(team) for team in sorted(set(first.teams))]
-        """The first seat of each side."""
-        self.first = numpy.cumsum([0] + [len(lesson.table) for lesson in lessons])
-        """Where the positions of each game begin."""
-        inputs = numpy.zeros((int(self.first[-1]), seats, sum(map(len, names.values()))), numpy.int16)
-        self.goals: Reals = numpy.zeros((int(self.first[-1]), seats), numpy.float32)
-        """What the linear value lacks of what is to be learned."""
-        self.ends: Reals = numpy.zeros((int(self.first[-1]), seats), numpy.float32)
-        """The margins at the end."""
+        sizes = [len(lesson.table) for lesson in lessons]
+        inputs = numpy.zeros((sum(sizes), seats, sum(map(len, names.values()))), numpy.int16)
         self.values = numpy.concatenate([lesson.values for lesson in lessons])
-        for lesson, begin in zip(lessons, self.first, strict=False):
-            end = begin + len(lesson.table)
+        self.led_to = numpy.concatenate([lesson.led_to for lesson in lessons])
+        self.goals: Reals = self.led_to - self.values
+        """What the linear value lacks of what is to be learned."""
+        self.whose = numpy.concatenate([lesson.whose for lesson in lessons])
+        self.played = numpy.concatenate([lesson.played for lesson in lessons])
+        self.ends: Reals = numpy.concatenate(
+            [numpy.tile(lesson.ends, (len(lesson.table), 1)) for lesson in lessons]
+        )
+        """The margins at the end of the game."""
+        counts = numpy.cumsum([0] + [int(lesson.turns[-1]) + 1 for lesson in lessons])
+        turns = [lesson.turns + before for lesson, before in zip(lessons, counts, strict=False)]
+        self.first: Places = numpy.searchsorted(numpy.concatenate(turns), numpy.arange(counts[-1] + 1))
+        """Where the ends of each turn begin."""
+        begin = 0
+        for lesson, size in zip(lessons, sizes, strict=True):
+            end = begin + size
             game = numpy.array([GRAIN * (name in lesson.game) for name in names["game"]], numpy.int16)
             width = len(game)
             inputs[begin:end, :, :width] = game
@@ -45,20 +58,24 @@ class Class:
             inputs[begin:end, :, width + len(names["table"]) :] = _placed(
                 lesson.seats, lesson.seat_names, names["seat"]
             )
-            self.goals[begin:end] = lesson.came - lesson.values
-            self.ends[begin:end] = lesson.ends
+            begin = end
         self.inputs = inputs
         left = len(names["game"]) + names["table"].index("left")
         self.left = inputs[:, 0, left] / GRAIN
         """How much of the game is left in each position."""
 
-    def draw(self, rng: numpy.random.Generator, drawn: int) -> NDArray[numpy.int64]:
-        """Some positions of each game."""
-        found = [
-            begin + rng.permutation(end - begin)[:drawn]
-            for begin, end in zip(self.first[:-1], self.first[1:], strict=True)
-        ]
-        return numpy.concatenate(found)
+    def ends_of(self, turns: Places) -> tuple[Places, Places]:
+        """The ends of some turns, and where those of each begin."""
+        found = [numpy.arange(self.first[turn], self.first[turn + 1]) for turn in turns]
+        begins = numpy.cumsum([0] + [len(each) for each in found[:-1]])
+        return numpy.concatenate(found), begins
+
+
+def within(errors: Reals, begins: Places) -> Reals:
+    """Errors less the mean of those of the same turn."""
+    sizes = numpy.diff(numpy.append(begins, len(errors)))
+    means = numpy.add.reduceat(errors, begins) / sizes
+    return numpy.asarray(errors - numpy.repeat(means, sizes), numpy.float32)
 
 
 def _placed(rows: NDArray[numpy.int16], names: Sequence[str], wanted: list[str]) -> NDArray[numpy.int16]:
@@ -98,14 +115,17 @@ def fit(lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None
     learned = classes([lesson for number, lesson in enumerate(lessons) if number % every], names)
     held_out = classes([lesson for number, lesson in enumerate(lessons) if not number % every], names)
     pupil.scales = _scales(learned)
-    linear = _error(None, held_out)
+    linear = [regret_of(group, group.values) for group in held_out]
+    off = _error(held_out, [group.values for group in held_out])
     best: Progress | None = None
     kept = pupil.weights
     for epoch in range(1, study.epochs + 1):
         # The rate falls from the first epoch to the last, so that late steps are small.
-        rate = study.rate * (1.0 - 0.9 * (epoch - 1) / study.epochs)
+        rate = study.rate * (1.0 - 0.95 * (epoch - 1) / study.epochs)
         total = _epoch(pupil, learned, study, rate)
-        progress = Progress(epoch, total, _error(pupil, held_out), linear)
+        progress = Progress(
+            epoch, total, _error(held_out, [expected(pupil, group) for group in held_out]), off
+        )
         tell(progress)
         if best is None or progress.held_out < best.held_out:
             best = progress
@@ -114,17 +134,40 @@ def fit(lessons: Sequence[Lesson], study: Study, tell: Callable[[Progress], None
             break
     assert best is not None
     pupil.weights = kept
-    return Fitted(pupil.network(), best, [judged(pupil, group) for group in held_out])
+    found = [expected(pupil, group) for group in held_out]
+    regrets = [
+        Regret(len(group.own), len(group.first) - 1, before, regret_of(group, margins))
+        for group, before, margins in zip(held_out, linear, found, strict=True)
+    ]
+    return Fitted(pupil.network(), best, [judged(pupil, group) for group in held_out], regrets)
+
+
+def expected(pupil: Pupil, group: Class) -> Reals:
+    """The margin that each end promises to whose turn it was."""
+    points = [
+        pupil.outputs(group.inputs[batch].astype(numpy.float32), group.own, group.rival, False).points[
+            numpy.arange(len(batch)), group.whose[batch]
+        ]
+        for batch in _batches(numpy.arange(len(group.values)), 2048)
+    ]
+    return numpy.asarray(group.values + numpy.concatenate(points), numpy.float32)
+
+
+def regret_of(group: Class, margins: Reals) -> float:
+    """How much less the end that looks best leads to than the best one, on average."""
+    total = 0.0
+    for begin, end in zip(group.first[:-1], group.first[1:], strict=True):
+        led_to = group.led_to[begin:end]
+        total += float(led_to.max() - led_to[int(margins[begin:end].argmax())])
+    return total / max(len(group.first) - 1, 1)
 
 
 def judged(pupil: Pupil, group: Class) -> Judged:
-    """What a pupil expects in all positions of some games."""
-    points: list[Reals] = []
-    for batch in _batches(numpy.arange(len(group.goals)), 2048):
-        inputs = group.inputs[batch].astype(numpy.float32)
-        points.append(pupil.outputs(inputs, group.own, group.rival, False).points)
-    expected = (group.values + numpy.concatenate(points)).astype(numpy.float64)
-    return Judged(expected, group.ends.astype(numpy.float64), group.left, group.sides)
+    """What a pupil expects of the ends that were played, beside how the games ended."""
+    played = group.played
+    came = group.ends[played, group.whose[played]]
+    margins = expected(pupil, group)[played]
+    return Judged(margins.astype(numpy.float64), came.astype(numpy.float64), len(group.own))
 
 
 def _scales(learned: list[Class]) -> Reals:
@@ -142,42 +185,41 @@ def _scales(learned: list[Class]) -> Reals:
     return (1.0 / numpy.maximum(spread, 0.1 * GRAIN)).astype(numpy.float32)
 
 
-def _batches(chosen: NDArray[numpy.int64], size: int) -> Iterator[NDArray[numpy.int64]]:
+def _batches(chosen: Places, size: int) -> Iterator[Places]:
     for begin in range(0, len(chosen), size):
         yield chosen[begin : begin + size]
 
 
 def _epoch(pupil: Pupil, learned: list[Class], study: Study, rate: float) -> float:
-    """Learn from some positions of every game, in random order; the mean loss."""
-    plan: list[tuple[Class, NDArray[numpy.int64]]] = []
+    """Learn from all turns, in random order; the root of the mean square error within turns."""
+    plan: list[tuple[Class, Places]] = []
     for group in learned:
-        chosen = group.draw(pupil.rng, study.drawn)
-        pupil.rng.shuffle(chosen)
-        plan.extend((group, batch) for batch in _batches(chosen, study.batch))
+        turns = pupil.rng.permutation(len(group.first) - 1)
+        plan.extend((group, batch) for batch in _batches(turns, study.batch))
     total, count = 0.0, 0
     for number in pupil.rng.permutation(len(plan)):
-        group, batch = plan[number]
-        inputs, goals = group.inputs[batch].astype(numpy.float32), group.goals[batch]
-        passing = pupil.outputs(inputs, group.own, group.rival, True)
-        errors = passing.points - goals
-        slopes = numpy.clip(errors, -study.outlier, study.outlier) / numpy.float32(errors.size)
-        pupil.step(passing.gradients(slopes.astype(numpy.float32)), rate)
-        total += float((errors * errors).sum())
-        count += errors.size
+        group, turns = plan[number]
+        batch, begins = group.ends_of(turns)
+        passing = pupil.outputs(group.inputs[batch].astype(numpy.float32), group.own, group.rival, True)
+        rows = numpy.arange(len(batch))
+        errors = passing.points[rows, group.whose[batch]] - group.goals[batch]
+        apart = within(errors, begins)
+        slopes = numpy.zeros_like(passing.points)
+        slopes[rows, group.whose[batch]] = (
+            numpy.clip(apart, -study.outlier, study.outlier)
+            + study.common * numpy.clip(errors, -study.outlier, study.outlier)
+        ) / len(batch)
+        pupil.step(passing.gradients(slopes), rate)
+        total += float((apart * apart).sum())
+        count += len(batch)
     return sqrt(total / max(count, 1))
 
 
-def _error(pupil: Pupil | None, groups: list[Class]) -> float:
-    """The root of the mean square error on all positions; without a pupil, that of the linear value."""
+def _error(groups: list[Class], margins: list[Reals]) -> float:
+    """The root of the mean square error within turns."""
     total, count = 0.0, 0
-    for group in groups:
-        for batch in _batches(numpy.arange(len(group.goals)), 2048):
-            goals = group.goals[batch]
-            if pupil is None:
-                errors = goals
-            else:
-                inputs = group.inputs[batch].astype(numpy.float32)
-                errors = pupil.outputs(inputs, group.own, group.rival, False).points - goals
-            total += float((errors * errors).sum())
-            count += errors.size
+    for group, found in zip(groups, margins, strict=True):
+        apart = within(found - group.led_to, group.first[:-1])
+        total += float((apart * apart).sum())
+        count += len(apart)
     return sqrt(total / max(count, 1))

@@ -1,4 +1,4 @@
-"""What is learned from games of practice: positions as the network's inputs, and how the games ended."""
+"""What is learned from games of practice: ends of turns as the network's inputs, and what they led to."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from random import Random
 import numpy
 from numpy.typing import NDArray
 
-from concordia_game.arena.practice import Game, positions
+from concordia_game.arena.comparing import Comparison
+from concordia_game.arena.practice import Game, compared_ends, positions
 from concordia_game.bots.inputs import Inputs, game_names, seat_names, table_names
-from concordia_game.bots.judge import Judge
-from concordia_game.bots.network import GRAIN, MOST, Network
+from concordia_game.bots.network import GRAIN, MOST
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.value import final_standings, lead, together
 from concordia_game.engine.ids import Seat
@@ -19,79 +19,79 @@ from concordia_game.engine.state import State
 Whole = NDArray[numpy.int16]
 Reals = NDArray[numpy.float32]
 
-DRAWN = 32
-"""Positions of a game that are kept at most; each epoch draws some of them."""
+DRAWN = 48
+"""Turns of a game that are kept at most."""
 
 
 class Lesson:
-    """The positions of a game: inputs, each seat's margin by the linear value, what that came to, the end."""
+    """The compared ends of some turns of a game, those of a turn one after the other."""
 
-    __slots__ = ("came", "ends", "game", "seat_names", "seats", "table", "table_names", "teams", "values")
+    __slots__ = (
+        *("ends", "game", "led_to", "played", "seat_names", "seats", "table", "table_names", "teams"),
+        *("turns", "values", "whose"),
+    )
 
-    def __init__(
-        self, last: State, table: Whole, seats: Whole, values: Reals, came: Reals, ends: Reals
-    ) -> None:
+    def __init__(self, last: State, ends: Reals, turns: list[Turn]) -> None:
         setup = last.setup
         self.game = game_names(setup)
         self.table_names = table_names(setup.box)
         self.seat_names = seat_names(setup.box)
         self.teams = list(setup.teams)
-        self.table = table
-        """Positions x inputs."""
-        self.seats = seats
-        """Positions x seats x inputs."""
-        self.values = values
-        """Positions x seats."""
-        self.came = came
-        """Positions x seats: the margin to be learned, between those judged later and that at the end."""
         self.ends = ends
-        """By seat."""
+        """The margin at the end, by seat."""
+        value = value_for(last)
+        inputs = Inputs(value)
+        states = [state for turn in turns for state in turn.states]
+        self.table = whole_numbers([inputs.table(state) for state in states])
+        """Positions x inputs."""
+        self.seats = whole_numbers(
+            [[inputs.seat(state, player) for player in state.players] for state in states]
+        )
+        """Positions x seats x inputs."""
+        self.turns = numpy.repeat(numpy.arange(len(turns)), [len(turn.states) for turn in turns])
+        """Which turn each position is an end of."""
+        self.whose = numpy.array([turn.seat for turn in turns], numpy.int64)[self.turns]
+        """Whose turn it was."""
+        margins = [value.margin(state, turn.seat) for turn in turns for state in turn.states]
+        self.values: Reals = numpy.array(margins, numpy.float32)
+        """That seat's margin by the linear value."""
+        self.led_to: Reals = numpy.array([led_to for turn in turns for led_to in turn.led_to], numpy.float32)
+        self.played = numpy.array([played for turn in turns for played in turn.played], numpy.bool_)
+        """Whether it is the end that was played."""
 
 
-def lesson_of(game: Game, network: Network | None = None, patience: float = 1.0) -> Lesson | None:
-    """The positions at which turns begin, a random choice of them; None if the game was broken off.
+class Turn:
+    """A turn whose ends were compared."""
 
-    The margin at the end is what each position came to, but much of it is luck of the turns between. With a
-    `patience` below 1 the margins that the value, corrected by the network, expects in later turns count as
-    well, each turn's by what patience has left of it.
-    """
-    starts: list[State] = []
-    last: State | None = None
-    for state in positions(game):
-        if state.over or not starts or state.turn != starts[-1].turn:
-            starts.append(state)
-        last = state
-    if last is None or not last.over:
-        return None
-    starts = [state for state in starts if not state.over and state.turn > 0]
+    def __init__(self, state: State, comparison: Comparison) -> None:
+        self.seat = state.decision.seat
+        self.states: list[State] = []
+        self.led_to: list[float] = []
+        self.played: list[bool] = []
+        for number, end in enumerate(compared_ends(state, comparison)):
+            # Once the end is in sight, points are counted and the network is not asked.
+            if not end.over and end.concordia is None:
+                self.states.append(end)
+                self.led_to.append(comparison.led_to[number])
+                self.played.append(number == comparison.chosen)
+
+
+def lesson_of(game: Game) -> Lesson | None:
+    """A random choice of a game's turns; None if it was broken off, or if nothing was compared."""
     rng = Random(game.seed)
-    drawn = sorted(rng.sample(range(len(starts)), min(DRAWN, len(starts))))
-    value = value_for(last)
-    inputs = Inputs(value)
-    seats = [Seat(seat) for seat in last.setup.seats]
-    chosen = [starts[number] for number in drawn]
-    ends = numpy.array([final_margin(last, seat) for seat in seats], numpy.float32)
-    judge = Judge(value, network, 1)
-    came = _came(starts, ends, judge, patience) if patience < 1.0 else numpy.tile(ends, (len(starts), 1))
-    return Lesson(
-        last,
-        whole_numbers([inputs.table(state) for state in chosen]),
-        whole_numbers([[inputs.seat(state, player) for player in state.players] for state in chosen]),
-        numpy.array([[value.margin(state, seat) for seat in seats] for state in chosen], numpy.float32),
-        came[drawn],
-        ends,
-    )
-
-
-def _came(starts: list[State], ends: Reals, judge: Judge, patience: float) -> Reals:
-    """What each turn's beginning came to, by seat: the next one's margins, and what that came to."""
-    found = numpy.zeros((len(starts), len(ends)), numpy.float32)
-    after = ends
-    for number in reversed(range(len(starts))):
-        found[number] = after
-        margins = [judge.margin(starts[number], Seat(seat)) for seat in range(len(ends))]
-        after = (1.0 - patience) * numpy.array(margins, numpy.float32) + patience * after
-    return found
+    drawn = rng.sample(game.comparisons, min(DRAWN, len(game.comparisons)))
+    wanted = {comparison.ply: comparison for comparison in drawn}
+    turns: list[Turn] = []
+    last: State | None = None
+    for ply, state in enumerate(positions(game)):
+        if ply in wanted:
+            turns.append(Turn(state, wanted[ply]))
+        last = state
+    turns = [turn for turn in turns if len(turn.states) > 1]
+    if last is None or not last.over or not turns:
+        return None
+    ends = numpy.array([final_margin(last, Seat(seat)) for seat in last.setup.seats], numpy.float32)
+    return Lesson(last, ends, turns)
 
 
 def whole_numbers(inputs: object) -> Whole:

@@ -22,12 +22,12 @@ from concordia_game.arena.practice import CHUNK, Game, practised, read_games, wr
 from concordia_game.arena.pupil import Study
 from concordia_game.arena.tournament import run_tournament
 from concordia_game.arena.workers import spread
-from concordia_game.bots.network import network_text, read_network
+from concordia_game.bots.network import network_text
 from concordia_game.engine.options import Options
 
-FIRST_BOT = "normal@1"
-PRACTICE = "error=1&whim=0.03&follow=1"
-"""In practice every card is misjudged a little, and any card is played now and then, so that games differ."""
+FIRST_BOT = "normal@1?exact_end=1&follow=1"
+PRACTICE = "width=8&nodes=400"
+"""In practice bots look less wide at their own turn: playing on costs most of the time."""
 
 Tell = Callable[[str, int, int], None]
 """Called with what is being done, how much of it is done, and how much there is to do."""
@@ -38,12 +38,11 @@ class NetworkCourse:
 
     def __init__(
         self,
-        games: int = 5000,
+        games: int = 1000,
         generations: int = 4,
         seed: int = 1,
         matches: int = 400,
-        epochs: int = 120,
-        patience: float = 1.0,
+        epochs: int = 10,
     ) -> None:
         self.games = games
         """Games of practice in each generation; those of the generations before are learned from, too."""
@@ -52,10 +51,8 @@ class NetworkCourse:
         self.matches = matches
         """Games of each match."""
         self.epochs = epochs
-        self.patience = patience
-        """How much the end of a game counts against what later turns are judged to be worth (`lesson_of`)."""
 
-    def fixed(self) -> dict[str, int | float]:
+    def fixed(self) -> dict[str, int]:
         """What must stay the same when a course goes on; it may be extended."""
         return {name: figure for name, figure in vars(self).items() if name != "generations"}
 
@@ -75,19 +72,9 @@ def practise(job: Practice) -> tuple[list[Game], float]:
     return games, time.process_time() - began
 
 
-class Reading:
-    """A file of games to be learned from, and the network of the bot that played them."""
-
-    def __init__(self, path: Path, network: Path | None, patience: float) -> None:
-        self.path = path
-        self.network = network
-        self.patience = patience
-
-
-def lessons_in(job: Reading) -> list[Lesson]:
+def lessons_in(path: Path) -> list[Lesson]:
     """What is learned from a file of games."""
-    network = read_network(job.network) if job.network else None
-    found = [lesson_of(game, network, job.patience) for game in read_games(job.path)]
+    found = [lesson_of(game) for game in read_games(path)]
     return [lesson for lesson in found if lesson is not None]
 
 
@@ -153,10 +140,8 @@ class NetworkTraining:
 
     def lessons(self, generation: int) -> Iterator[Lesson]:
         """What is learned in a generation: from its games and all before, in the order of their seeds."""
-        # The latest judgement there is, also of older games.
-        network = self.network(generation - 1) if generation > 1 else None
         jobs = [
-            Reading(path, network, self.course.patience)
+            path
             for number in range(1, generation + 1)
             for path in sorted((self.folder / f"games-{number}").glob("*.jsonl.gz"))
         ]

@@ -1,4 +1,4 @@
-"""Games of a bot against itself. Their moves are kept, as what is learned from them may change."""
+"""Games of a bot against itself. Their moves are kept, as what a network is told of them may change."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from concordia_game.arena.comparing import Comparison, comparing
 from concordia_game.bots import load_bot, view_for
 from concordia_game.data.boards import board_ids
+from concordia_game.engine.chance import Dice
 from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.modules.forum.moves import KeepTile, OpenBid, TakeTile
@@ -39,23 +41,31 @@ LOT = 0.25
 
 
 class Game:
-    """A game as it was played: everything that it follows from."""
+    """A game as it was played: everything that it follows from, and what was compared in its turns."""
 
-    __slots__ = ("moves", "options", "seed")
+    __slots__ = ("comparisons", "moves", "options", "seed")
 
-    def __init__(self, options: Options, seed: int, moves: list[str]) -> None:
+    def __init__(self, options: Options, seed: int, moves: list[str], comparisons: list[Comparison]) -> None:
         self.options = options
         self.seed = seed
         self.moves = moves
+        self.comparisons = comparisons
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
-        return {"options": told_data(self.options), "seed": self.seed, "moves": self.moves}
+        compared = [comparison.data() for comparison in self.comparisons]
+        return {
+            "options": told_data(self.options),
+            "seed": self.seed,
+            "moves": self.moves,
+            "compared": compared,
+        }
 
 
 def game_from(data: dict[str, Any]) -> Game:
     """A game from plain data."""
-    return Game(options_from(data["options"]), data["seed"], data["moves"])
+    compared = [Comparison(*each) for each in data["compared"]]
+    return Game(options_from(data["options"]), data["seed"], data["moves"], compared)
 
 
 def any_table(rng: Random) -> Options:
@@ -90,8 +100,10 @@ def practised(bot: str, seed: int) -> Game:
     by_lot = options.forum and rng.random() < LOT
     setup = new_setup(options, seed)
     bots = [load_bot(bot) for _ in setup.seats]
+    choosers = [comparing(each) for each in bots]
     state = past_chance(begin(setup))
     texts: list[str] = []
+    compared: list[Comparison] = []
     while (seat := state.decision.seat) != NOBODY and len(texts) < LONGEST:
         moves = legal_moves(state)
         drawn = [move for move in moves if isinstance(move, (KeepTile, OpenBid, TakeTile))] if by_lot else []
@@ -99,9 +111,10 @@ def practised(bot: str, seed: int) -> Game:
             move: Move = rng.choice(drawn)
         else:
             move = bots[seat](view_for(state, seat), state.decision, moves, rng)
+            compared += choosers[seat].taken(len(texts))
         texts.append(move.text(setup))
         state = past_chance(apply(state, move))
-    return Game(options, seed, texts)
+    return Game(options, seed, texts, compared)
 
 
 def positions(game: Game) -> Iterator[State]:
@@ -109,11 +122,31 @@ def positions(game: Game) -> Iterator[State]:
     state = past_chance(begin(new_setup(game.options, game.seed)))
     yield state
     for text in game.moves:
-        state = past_chance(apply(state, _read(state, text)))
+        state = past_chance(apply(state, read_move(state, text)))
         yield state
 
 
-def _read(state: State, text: str) -> Move:
+def compared_ends(state: State, comparison: Comparison) -> list[State]:
+    """The ends that were compared in a position, in the world of the comparison."""
+    world = view_for(state, state.decision.seat).sample(Dice(comparison.world))
+    return [_carried_out(world, line) for line in comparison.lines]
+
+
+def _carried_out(world: State, line: list[str]) -> State:
+    """The world after a line, as far as it is possible there, as playing on began from it."""
+    state = world
+    for text in line:
+        state = past_chance(state)
+        if state.turn != world.turn or state.over:
+            break
+        try:
+            state = apply(state, read_move(state, text))
+        except ValueError:
+            break
+    return state if state.over else past_chance(state)
+
+
+def read_move(state: State, text: str) -> Move:
     """The legal move of this text."""
     legal = legal_moves(state)
     for move in legal:

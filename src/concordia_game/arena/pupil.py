@@ -16,27 +16,29 @@ class Study:
     def __init__(
         self,
         seed: int = 1,
-        epochs: int = 120,
-        patience: int = 12,
-        batch: int = 256,
-        drawn: int = 8,
+        epochs: int = 10,
+        patience: int = 3,
+        batch: int = 32,
         rate: float = 1e-3,
         decay: float = 1e-2,
-        dropout: float = 0.2,
+        dropout: float = 0.1,
         held_out: float = 0.1,
-        outlier: float = 20.0,
+        common: float = 0.3,
+        outlier: float = 12.0,
     ) -> None:
         self.seed = seed
         self.epochs = epochs
         self.patience = patience
         """Epochs without progress on the held-out games after which it stops."""
         self.batch = batch
-        self.drawn = drawn
-        """Positions drawn from each game in an epoch: those of one game share its result."""
+        """Turns in a step."""
         self.rate = rate
         self.decay = decay
         self.dropout = dropout
         self.held_out = held_out
+        self.common = common
+        """How much an error counts that all ends of a turn share: it changes no choice in that turn, but
+        positions of different turns are compared when bots look ahead."""
         self.outlier = outlier
         """Errors beyond this many points count no more than linearly."""
 

@@ -11,7 +11,7 @@ from random import Random
 from concordia_game.bots.judge import Judge
 from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.engine.chance import Dice
-from concordia_game.engine.ids import CHANCE
+from concordia_game.engine.ids import CHANCE, Seat
 from concordia_game.engine.moves import Move
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
@@ -103,7 +103,7 @@ class Deep:
 
     def ranked(self, view: View, ends: list[Node], judge: Judge, rng: Random, most: int) -> list[Candidate]:
         """The candidates, best first; those that dropped out early come last."""
-        left = [Candidate(node) for node in self._shortlist(ends, self.candidates[view.state.setup.players])]
+        left = [Candidate(node) for node in self.shortlist(ends, self.candidates[view.state.setup.players])]
         dropped: list[Candidate] = []
         dice = Dice(rng.getrandbits(64))
         worlds = self.worlds
@@ -111,7 +111,7 @@ class Deep:
         while len(left) > 1:
             for _ in range(worlds):
                 if nodes < most:
-                    nodes += self._try_all(view, left, judge, dice)
+                    nodes += self.try_all(view.sample(dice), view.seat, left, judge)
             left.sort(key=_worst_last)
             kept = len(left) // 2 if nodes < most else 1
             dropped = left[kept:] + dropped
@@ -121,7 +121,7 @@ class Deep:
         self.played_on += nodes
         return left + dropped
 
-    def _shortlist(self, ends: list[Node], most: int) -> list[Node]:
+    def shortlist(self, ends: list[Node], most: int) -> list[Node]:
         """The best ends, not too many of one card."""
         found: list[Node] = []
         by_branch: dict[int, int] = {}
@@ -132,16 +132,15 @@ class Deep:
                 found.append(node)
         return found[:most]
 
-    def _try_all(self, view: View, left: list[Candidate], judge: Judge, dice: Dice) -> int:
-        """Try all candidates in the same world, so that luck doesn't decide between them."""
-        world = view.sample(dice)
+    def try_all(self, world: State, seat: Seat, left: list[Candidate], judge: Judge) -> int:
+        """Try all candidates in the same world, so that luck doesn't decide between them; the nodes spent."""
         players = world.setup.players
         playout = Playout(judge, self.width, self.nodes[players], self.reranked)
         rounds = -(-self.rounds[players] // members(world))
         last = world.turn + 1 + rounds * players
         for candidate in left:
             end = playout.run(carried_out(world, candidate.node.line()), last)
-            candidate.total += judge.margin(end, view.seat)
+            candidate.total += judge.margin(end, seat)
             candidate.tried += 1
         return playout.nodes
 
