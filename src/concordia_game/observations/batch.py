@@ -17,8 +17,8 @@ from concordia_game.observations.observer import Observer, Rows
 class Batch:
     """Games with the same board and options, each waiting for the seat that it asks.
 
-    `counts` and `masks` are what these seats see and may do, game by game. A game is moved on, observed and
-    masked before the next one's turn: its position is still in the processor's cache then.
+    `counts` and `masks` are what these seats see and may do, game by game. All games are moved on before any
+    is observed: doing both game by game was slower, since it takes the processor through more code at a time.
     """
 
     __slots__ = ("_rows", "counts", "masks", "observer", "steppers")
@@ -44,7 +44,6 @@ class Batch:
         """Name a number in each game; where one ends, `next_game` is asked for the position to go on from.
 
         What has been played in the other games stays played if a number is not legal."""
-        counts, masks = BytesWriter(), BytesWriter()
         for game, number in enumerate(numbers):
             stepper = self.steppers[game]
             if stepper.choose(number) is not None:
@@ -54,23 +53,18 @@ class Batch:
                     seat = stepper.state.decision.seat
                 if seat == NOBODY:
                     self.begin(game, next_game(game))
-            self._observe(game, stepper, counts, masks)
-        self.counts = counts.getvalue()
-        self.masks = masks.getvalue()
+        self.observe()
 
     def observe(self) -> None:
         """Look at all games anew."""
         counts, masks = BytesWriter(), BytesWriter()
         for game, stepper in enumerate(self.steppers):
-            self._observe(game, stepper, counts, masks)
+            state = stepper.state
+            view = View(state, state.decision.seat)
+            counts.write(self.observer.counts(view, stepper.named, self._rows[game]))
+            masks.write(stepper.mask_bytes())
         self.counts = counts.getvalue()
         self.masks = masks.getvalue()
-
-    def _observe(self, game: int, stepper: Stepper, counts: BytesWriter, masks: BytesWriter) -> None:
-        state = stepper.state
-        view = View(state, state.decision.seat)
-        counts.write(self.observer.counts(view, stepper.named, self._rows[game]))
-        masks.write(stepper.mask_bytes())
 
     def asked(self) -> list[int]:
         """The seat that each game asks."""
