@@ -17,8 +17,7 @@ from concordia_game.observations.observer import Observer, Rows
 class Batch:
     """Games with the same board and options, each waiting for the seat that it asks.
 
-    `counts` and `masks` are what these seats see and may do, game by game. All games are moved on before any
-    is observed: doing both game by game was slower, since it takes the processor through more code at a time.
+    `counts` and `masks` are what these seats see and may do, game by game, once all games have moved on.
     """
 
     __slots__ = ("_rows", "counts", "masks", "observer", "steppers")
