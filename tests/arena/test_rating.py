@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from concordia_game.arena.rating import wilson
 from concordia_game.arena.sprt import Sprt
+from concordia_game.games.rating import wilson
 
 
 def test_wilson_interval() -> None:

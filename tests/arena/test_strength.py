@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from concordia_game.arena.pairing import GameResult
-from concordia_game.arena.rating import CONFIDENCE_95
 from concordia_game.arena.strength import MEAN, PRIOR, SCALE, Order, fitted
 from concordia_game.arena.tournament import Tournament
+from concordia_game.games.rating import CONFIDENCE_95
 
 from .seats import seat
 

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from concordia_game import IllegalMove
+from concordia_game import Game, IllegalMove
 from concordia_game.env import concordia_v0
+from concordia_game.env.floats import KERNEL, floats, product
 from concordia_game.env.vector import ConcordiaVectorEnv
 
 OPTIONS: dict[str, Any] = {"map": "balearica", "players": 3, "forum": True, "fish": "coast"}
@@ -78,3 +79,30 @@ def test_rendering() -> None:
     assert shown is not None
     assert len(shown) == 2
     assert "sest" in shown[0]
+
+
+def test_games_begin_where_you_like() -> None:
+    game = Game.new(**OPTIONS, seed=3)
+    for _ in range(30):
+        game.play(game.moves()[0])
+    env = ConcordiaVectorEnv(2, **OPTIONS)
+    seen, told = env.reset(options={"position": game.state})
+    alone = concordia_v0.raw_env(**OPTIONS)
+    alone.reset(options={"position": game.state})
+    single = alone.observe(alone.agent_selection)
+    for place in range(2):
+        assert alone.agent_selection == f"seat_{told['seat'][place]}"
+        assert np.array_equal(seen["observation"][place], single["observation"])
+        assert np.array_equal(seen["action_mask"][place], single["action_mask"])
+
+
+def test_counts_as_floats_in_c_and_by_numpy() -> None:
+    """The same to the last bit, for every count and unit."""
+    units = np.array([1, 1 / 4, 1 / 8, 1 / 16, 1 / 64], np.float32)
+    counts = bytes(count for count in range(256) for _ in units)
+    found = floats(counts, units)
+    assert found.dtype == np.float32
+    assert np.array_equal(found, product(counts, units))
+    if KERNEL is not None:
+        with pytest.raises(ValueError, match="a unit for every column"):
+            KERNEL(counts[1:], units, found)

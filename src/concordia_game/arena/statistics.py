@@ -6,7 +6,7 @@ from statistics import NormalDist
 from typing import Any
 
 from concordia_game.arena.pairing import GameResult
-from concordia_game.arena.rating import wilson
+from concordia_game.games.rating import wilson
 
 DOUBT = 0.05
 """The accepted risk that any row of a table is called clear by chance."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from math import exp, log, sqrt
 
-from concordia_game.arena.rating import CONFIDENCE_95
+from concordia_game.games.rating import CONFIDENCE_95
 
 Order = tuple[str, ...]
 """The bots of the sides, from the first to the last; a bot may have several."""

@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import Any
 
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
-from concordia_game.arena.rating import wilson
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.strength import Order, Strength, fitted
 from concordia_game.arena.workers import spread
 from concordia_game.engine.options import Options
+from concordia_game.games.rating import wilson
 from concordia_game.games.series import seed_of
 
 

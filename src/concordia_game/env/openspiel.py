@@ -8,14 +8,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy as np
-
 from concordia_game.actions import Stepper
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import CHANCE, NOBODY, Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.env.floats import floats
 from concordia_game.env.rewards import reward_called
 from concordia_game.env.table import Table
 from concordia_game.games.beginning import new_state
@@ -189,7 +188,7 @@ class ConcordiaState:
         table = self._game.table
         named = self._stepper.named if self._stepper is not None and self.current_player() == player else None
         counts = table.observer.counts(View(self.position, Seat(player)), named)
-        found: list[float] = (np.frombuffer(counts, np.uint8) * table.units).tolist()
+        found: list[float] = floats(counts, table.units)[0].tolist()
         return found
 
     def observation_string(self, player: int) -> str:

@@ -15,12 +15,14 @@ from concordia_game.engine.ids import NOBODY, Seat
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.env.floats import floats
 from concordia_game.files.options import options_from
 from concordia_game.files.record import Record
 from concordia_game.games.beginning import drawn_seed, new_state
 from concordia_game.games.game import Game
 from concordia_game.games.series import seed_of
 from concordia_game.observations import Observer
+from concordia_game.observations.observer import Rows
 from concordia_game.observations.spec import MOST
 
 Seen = dict[str, NDArray[Any]]
@@ -39,6 +41,7 @@ class Table:
         self.units: NDArray[np.float32] = np.array(self.observer.units, np.float32)
         self.nothing: NDArray[np.int8] = np.zeros(self.catalogue.size, np.int8)
         self.stepper = Stepper(self.catalogue, past_chance(state))
+        self._rows = Rows(self.seats)
         self.seed = drawn_seed()
         self.dealt = 0
         """How many games of the series have been dealt."""
@@ -71,13 +74,13 @@ class Table:
         """Deal the next game of the series, or with a seed the first of a new one; or begin elsewhere."""
         if seed is not None:
             self.seed, self.dealt = seed, 0
-        start = self._start(options or {})
+        start = self.start(options or {})
         if start is None:
             start = new_state(self.options, seed_of(self.seed, self.dealt))
             self.dealt += 1
         self.stepper.go_on(past_chance(start))
 
-    def _start(self, options: dict[str, Any]) -> State | None:
+    def start(self, options: dict[str, Any]) -> State | None:
         """The position that the options name, if they do; those of others are none of our business."""
         if "record" in options:
             record = options["record"]
@@ -100,12 +103,12 @@ class Table:
         stepper = self.stepper
         state = stepper.state
         if state.decision.seat == seat:
-            counts = self.observer.counts(View(state, seat), stepper.named)
+            counts = self.observer.counts(View(state, seat), stepper.named, self._rows)
             mask = np.frombuffer(stepper.mask_bytes(), np.int8).copy()
         else:
-            counts = self.observer.counts(View(state, seat))
+            counts = self.observer.counts(View(state, seat), None, self._rows)
             mask = self.nothing.copy()
-        return {"observation": np.frombuffer(counts, np.uint8) * self.units, "action_mask": mask}
+        return {"observation": floats(counts, self.units)[0], "action_mask": mask}
 
     def play(self, number: int) -> None:
         """Name a number for the seat that is asked, and answer for chance."""

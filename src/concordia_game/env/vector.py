@@ -10,6 +10,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from concordia_game.actions import Catalogue
+from concordia_game.engine.state import State
+from concordia_game.env.floats import floats
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
 from concordia_game.env.table import Seen, Table
@@ -52,11 +55,16 @@ class ConcordiaVectorEnv(VectorEnv[Any, Any, Any]):
         self.batch = Batch(self._table.observer, [self._deal(game) for game in range(num_envs)])
 
     @property
+    def catalogue(self) -> Catalogue:
+        """What the actions mean."""
+        return self._table.catalogue
+
+    @property
     def spec_of_observations(self) -> Any:
         """The names of what is observed."""
         return self._table.observer.spec
 
-    def _deal(self, game: int) -> Any:
+    def _deal(self, game: int) -> State:
         """The next game of a series."""
         self._dealt[game] += 1
         return new_state(self._table.options, seed_of(self._seeds[game], self._dealt[game] - 1))
@@ -64,44 +72,49 @@ class ConcordiaVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, Told]:
-        """Deal every game; with a seed, game k begins the series of seed + k."""
+        """Deal every game; with a seed, game k begins the series of seed + k.
+
+        `options` may name a record with a ply, or a position: then all games begin there."""
         seeds = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed
+        start = self._table.start(options or {})
         for game in range(self.num_envs):
             given = None if seeds is None else seeds[game]
             if given is not None:
                 self._seeds[game], self._dealt[game] = given, 0
-            self.batch.begin(game, self._deal(game))
+            self.batch.begin(game, self._deal(game) if start is None else start)
+        self.batch.observe()
         return self._seen(), {"seat": self._asked()}
 
     def step(
         self, actions: Any
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]:
         """Name a number in each game."""
+        before = self.batch.asked()
+        over: dict[int, list[float]] = {}
+
+        def next_game(game: int) -> State:
+            over[game] = self._worth(self.batch.steppers[game].state)
+            return self._deal(game)
+
+        self.batch.play(np.asarray(actions).tolist(), next_game)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
-        told: Told = {}
-        before = self.batch.asked()
-        over = self.batch.play(np.asarray(actions).tolist())
+        told: Told = {"seat": self._asked()}
         if over:
             told["rewards"] = np.zeros((self.num_envs, self._table.seats))
             told["_rewards"] = ended
-        for game in over:
-            worth = self._worth(self.batch.steppers[game].state)
+        for game, worth in over.items():
             rewards[game] = worth[before[game]]
             told["rewards"][game] = worth
             ended[game] = True
-            self.batch.begin(game, self._deal(game))
-        told["seat"] = self._asked()
         return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), told
 
     def _asked(self) -> NDArray[np.int64]:
         return np.array(self.batch.asked(), np.int64)
 
     def _seen(self) -> Seen:
-        table = self._table
-        counts = np.frombuffer(self.batch.counts(), np.uint8).reshape(self.num_envs, -1)
-        masks = np.frombuffer(self.batch.masks(), np.int8).reshape(self.num_envs, -1)
-        return {"observation": counts * table.units, "action_mask": masks.copy()}
+        masks = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
+        return {"observation": floats(self.batch.counts, self._table.units), "action_mask": masks.copy()}
 
     def render(self) -> tuple[Any, ...] | None:
         """All positions, as `render_mode` says."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.strings import BytesWriter
 
 from concordia_game.actions.catalogue import Stepper
@@ -9,17 +11,23 @@ from concordia_game.engine.ids import NOBODY
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
-from concordia_game.observations.observer import Observer
+from concordia_game.observations.observer import Observer, Rows
 
 
 class Batch:
-    """Games with the same board and options, each waiting for the seat that it asks."""
+    """Games with the same board and options, each waiting for the seat that it asks.
 
-    __slots__ = ("observer", "steppers")
+    `counts` and `masks` are what these seats see and may do, game by game, once all games have moved on.
+    """
+
+    __slots__ = ("_rows", "counts", "masks", "observer", "steppers")
 
     def __init__(self, observer: Observer, states: list[State]) -> None:
         self.observer = observer
         self.steppers = [Stepper(observer.catalogue, past_chance(state)) for state in states]
+        self._rows = [Rows(observer.players) for _ in states]
+        self.counts = b""
+        self.masks = b""
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.observer, self.steppers)
@@ -28,12 +36,13 @@ class Batch:
         return f"<Batch of {len(self.steppers)} games>"
 
     def begin(self, game: int, state: State) -> None:
-        """Put another position in the place of a game."""
+        """Put another position in the place of a game; `observe` before anybody asks."""
         self.steppers[game].go_on(past_chance(state))
 
-    def play(self, numbers: list[int]) -> list[int]:
-        """Name a number in each game; which of the games have ended."""
-        ended: list[int] = []
+    def play(self, numbers: list[int], next_game: Callable[[int], State]) -> None:
+        """Name a number in each game; where one ends, `next_game` is asked for the position to go on from.
+
+        What has been played in the other games stays played if a number is not legal."""
         for game, number in enumerate(numbers):
             stepper = self.steppers[game]
             if stepper.choose(number) is not None:
@@ -42,31 +51,29 @@ class Batch:
                     stepper.go_on(past_chance(stepper.state))
                     seat = stepper.state.decision.seat
                 if seat == NOBODY:
-                    ended.append(game)
-        return ended
+                    self.begin(game, next_game(game))
+        self.observe()
+
+    def observe(self) -> None:
+        """Look at all games anew."""
+        counts, masks = BytesWriter(), BytesWriter()
+        for game, stepper in enumerate(self.steppers):
+            state = stepper.state
+            view = View(state, state.decision.seat)
+            counts.write(self.observer.counts(view, stepper.named, self._rows[game]))
+            masks.write(stepper.mask_bytes())
+        self.counts = counts.getvalue()
+        self.masks = masks.getvalue()
 
     def asked(self) -> list[int]:
         """The seat that each game asks."""
         return [stepper.state.decision.seat for stepper in self.steppers]
-
-    def counts(self) -> bytes:
-        """What the seats that are asked see, game by game."""
-        writer = BytesWriter()
-        for stepper in self.steppers:
-            state = stepper.state
-            writer.write(self.observer.counts(View(state, state.decision.seat), stepper.named))
-        return writer.getvalue()
-
-    def masks(self) -> bytes:
-        """The masks of the seats that are asked, game by game."""
-        writer = BytesWriter()
-        for stepper in self.steppers:
-            writer.write(stepper.mask_bytes())
-        return writer.getvalue()
 
 
 def restored(observer: Observer, steppers: list[Stepper]) -> Batch:
     """A batch that was taken apart, as by pickle."""
     batch = Batch(observer, [])
     batch.steppers = steppers
+    batch._rows = [Rows(observer.players) for _ in steppers]
+    batch.observe()
     return batch

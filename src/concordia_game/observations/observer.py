@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 MOST_GROUNDS: Final = 4096
 """Of so many deals the ground is kept."""
 
+RELATIONS: Final = 5
+"""The first columns of a player's row, which say what he is to the position: asked, active, ..."""
+
 
 class Places:
     """Where the sections and their columns are in the vector, looked up once."""
@@ -63,6 +66,7 @@ class Places:
         "market",
         "market_width",
         "pile",
+        "player_end",
         "player_width",
         "players",
         "province_coins",
@@ -90,6 +94,7 @@ class Places:
         players = sections["players"]
         self.players = players.first
         self.player_width = players.width
+        self.player_end = players.first + players.size
         self.goods = players.columns.index("brick")
         self.houses = players.columns.index("houses")
         self.bid = players.columns.index("bid")
@@ -131,6 +136,32 @@ class Places:
         return "<Places>"
 
 
+class Rows:
+    """What the players had in the last position of a game that was observed: most moves leave most of it."""
+
+    __slots__ = ("laid", "players", "spots")
+
+    def __init__(self, seats: int) -> None:
+        self.players: list[Player | None] = [None] * seats
+        self.laid: list[bytes] = [b""] * seats
+        self.spots: list[list[int]] = [[]] * seats
+        """Where each player's pieces are seen, up to the row of his seat."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rows, (len(self.players),)  # what they had is soon looked at again
+
+    def __repr__(self) -> str:
+        return f"<Rows of {len(self.players)} players>"
+
+    def follow(self, observer: Observer, players: list[Player]) -> None:
+        """Look again at whoever has changed: players are replaced, never changed in place."""
+        for seat, player in enumerate(players):
+            if self.players[seat] is not player:
+                self.players[seat] = player
+                self.laid[seat] = observer.lay_row(player)
+                self.spots[seat] = observer.spots_of(player)
+
+
 class Observer:
     """Makes observations of the games with one board and one set of options.
 
@@ -138,7 +169,18 @@ class Observer:
     `Stepper` has are given with the view.
     """
 
-    __slots__ = ("_at", "_grounds", "_questions", "catalogue", "players", "setup", "spec", "units")
+    __slots__ = (
+        "_at",
+        "_before",
+        "_blank",
+        "_grounds",
+        "_questions",
+        "catalogue",
+        "players",
+        "setup",
+        "spec",
+        "units",
+    )
 
     def __init__(self, setup: SetUp, catalogue: Catalogue | None = None) -> None:
         self.setup = setup
@@ -147,7 +189,10 @@ class Observer:
         self.units = self.spec.units
         self.players = setup.players
         self._at = Places(self.spec)
-        self._questions = {name: number for number, name in enumerate(QUESTIONS)}
+        self._before = bytes(self._at.players)
+        """The sections before those of the players, of which nothing stays the same throughout a game."""
+        self._blank = bytes(self._at.player_width)
+        self._questions: dict[type[Decision], int] = {}
         self._grounds: dict[int, tuple[list[Good | None], bytes]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -171,16 +216,25 @@ class Observer:
             write_f32_le(writer, count * units[at] if count else 0.0)
         copied(writer.getvalue(), out)
 
-    def counts(self, view: View, named: list[int] | None = None) -> bytes:
-        """The counts behind the values: each value is its count times its unit."""
+    def counts(self, view: View, named: list[int] | None = None, rows: Rows | None = None) -> bytes:
+        """The counts behind the values: each value is its count times its unit.
+
+        Whoever follows a game keeps its `rows`, so that only what has changed is looked at again."""
         state = face_up(view)
         seat = Seat(0) if view.seat == SPECTATOR else view.seat
         writer = BytesWriter()
+        writer.write(self._before)
+        known = Rows(self.players) if rows is None else rows
+        known.follow(self, state.players)
+        for row in range(self.players):
+            writer.write(known.laid[(seat + row) % self.players])
         writer.write(self._ground_of(state.setup))
         self._game(state, view.seat, writer)
-        for player in state.players:
-            self._player(state, player, (player.seat - seat) % self.players, writer)
-        self._board(state, seat, writer)
+        self._relations(state, seat, writer)
+        for row in range(self.players):
+            for spot in known.spots[(seat + row) % self.players]:
+                add(writer, spot + row)
+        self._coins(state, writer)
         self._cards(state, writer)
         for part in state.parts:
             if isinstance(part, ForumPart):
@@ -208,7 +262,7 @@ class Observer:
         return ground
 
     def _lay_ground(self, setup: SetUp) -> bytes:
-        """What stays the same throughout a game."""
+        """What stays the same throughout a game, in the sections after those of the players."""
         at = self._at
         writer = BytesWriter()
         writer.write(bytes(self.spec.size))
@@ -226,7 +280,7 @@ class Observer:
         if at.tiles:
             for tile in setup.tiles:
                 put(writer, at.tiles + tile.number * at.tile_width, 1 if tile.patrician else 0)
-        return writer.getvalue()
+        return writer.getvalue()[at.player_end :]
 
     def _game(self, state: State, seat: Seat, writer: BytesWriter) -> None:
         at = self._at.game
@@ -235,17 +289,27 @@ class Observer:
         put(writer, at + 1, len(state.setup.stack) - state.drawn)
         put(writer, at + 2, 0 if state.concordia is None else 1)
         put(writer, at + 3, 1 if state.magnus_used else 0)
-        number = self._questions.get(type(decision).__name__)
-        if number is not None:
-            put(writer, self._at.question + number, 1)
+        number = self._question(decision)
+        if number >= 0:
+            writer[self._at.question + number] = 1
         if isinstance(decision, MoveColonists):
             put(writer, at + 4, decision.steps)
         elif isinstance(decision, Trade):
             put(writer, at + 5, decision.kinds)
         elif isinstance(decision, (BuildHouses, BuyCards)):
             put(writer, at + 6, decision.count)
-        else:
+        elif self._at.tiles:
             self._offers(decision, seat, writer)
+
+    def _question(self, decision: Decision) -> int:
+        """The number of a question, by its class; -1 for one that came later than the list."""
+        kind = type(decision)
+        number = self._questions.get(kind)
+        if number is None:
+            name = kind.__name__
+            number = QUESTIONS.index(name) if name in QUESTIONS else -1
+            self._questions[kind] = number
+        return number
 
     def _offers(self, decision: Decision, seat: Seat, writer: BytesWriter) -> None:
         """The tiles that are chosen from: the pair of another seat is nobody else's business (S2.2)."""
@@ -262,77 +326,85 @@ class Observer:
     def _offer(self, tile: TileId, writer: BytesWriter) -> None:
         put(writer, self._at.tiles + tile * self._at.tile_width + 1, 1)
 
-    def _player(self, state: State, player: Player, row: int, writer: BytesWriter) -> None:
+    def _relations(self, state: State, looking: Seat, writer: BytesWriter) -> None:
+        """What the players are to the position; what they own is in their rows already."""
+        asked = state.decision.seat
+        if asked >= 0:
+            writer[self._relation(asked, looking)] = 1
+        writer[self._relation(state.active, looking) + 1] = 1
+        if state.setup.partners[looking] is not None:
+            # The one who looks is row 0, so a partner's row is that of the seat opposite.
+            writer[self._at.players + self.players // 2 * self._at.player_width + 2] = 1
+        magnus = state.magnus
+        if magnus is not None:
+            writer[self._relation(magnus, looking) + 3] = 1
+        concordia = state.concordia
+        if concordia is not None:
+            writer[self._relation(concordia, looking) + 4] = 1
+
+    def _relation(self, seat: Seat, looking: Seat) -> int:
+        """Where a seat's row begins."""
+        return self._at.players + (seat - looking) % self.players * self._at.player_width
+
+    def lay_row(self, player: Player) -> bytes:
+        """What a player owns, whoever looks."""
         at = self._at
-        first = at.players + row * at.player_width
-        seat = player.seat
-        if state.decision.seat == seat:
-            writer[first] = 1
-        if state.active == seat:
-            writer[first + 1] = 1
-        # The one who looks is row 0, so a partner's row is that of the seat opposite.
-        if row and state.setup.partners[seat] is not None and 2 * row == self.players:
-            writer[first + 2] = 1
-        if state.magnus is not None and state.magnus == seat:
-            writer[first + 3] = 1
-        if state.concordia is not None and state.concordia == seat:
-            writer[first + 4] = 1
-        put(writer, first + 5, player.sestertii)
+        writer = BytesWriter()
+        writer.write(self._blank)
+        put(writer, RELATIONS, player.sestertii)
         goods = player.goods
         for good in range(KINDS):
             count = goods[good]
             if count:
-                put(writer, first + at.goods + good, count)
-        put(writer, first + at.houses, player.house_count)
-        put(writer, first + at.houses + 1, len(player.land))
-        put(writer, first + at.houses + 2, len(player.sea))
+                put(writer, at.goods + good, count)
+        put(writer, at.houses, player.house_count)
+        put(writer, at.houses + 1, len(player.land))
+        put(writer, at.houses + 2, len(player.sea))
         if player.interim is not None:
-            put(writer, first + at.interim, player.interim)
+            put(writer, at.interim, player.interim)
         for card in player.hand:
-            add(writer, first + at.hand + card)
-        pile = first + at.pile
+            add(writer, at.hand + card)
         for card in player.discard:
-            add(writer, pile + card)
+            add(writer, at.pile + card)
         if player.discard:
-            writer[first + at.top + player.discard[-1]] = 1
+            writer[at.top + player.discard[-1]] = 1
+        return writer.getvalue()
 
-    def _board(self, state: State, seat: Seat, writer: BytesWriter) -> None:
+    def spots_of(self, player: Player) -> list[int]:
+        """Where his pieces are seen, up to the row of his seat."""
         at = self._at
-        board = state.setup.board
-        coins = state.coins
-        for player in state.players:
-            row = (player.seat - seat) % self.players
-            houses = player.houses
-            if houses:
-                place = at.cities + at.city_houses + row
-                for bit in board.bits:
-                    if houses & bit:
-                        writer[place] = 1
-                    place += at.city_width
-            for stands in player.land:
-                self._colonist(state, stands, row, 0, writer)
-            for stands in player.sea:
-                self._colonist(state, stands, row, self.players, writer)
-        if coins:
-            place = at.provinces + at.province_coins
-            while coins:
-                if coins & 1:
-                    writer[place] = 1
-                coins >>= 1
-                place += at.province_width
+        found: list[int] = []
+        houses = player.houses
+        if houses:
+            place = at.cities + at.city_houses
+            for bit in self.setup.board.bits:
+                if houses & bit:
+                    found.append(place)
+                place += at.city_width
+        for stands in player.land:
+            found.append(self._spot(stands, 0))
+        for stands in player.sea:
+            found.append(self._spot(stands, self.players))
+        return found
 
-    def _colonist(self, state: State, stands: PlaceId, row: int, kind: int, writer: BytesWriter) -> None:
-        """A colonist; `kind` is how far the columns of its kind are from those of the first."""
+    def _spot(self, stands: PlaceId, kind: int) -> int:
+        """A colonist's; `kind` is how far the columns of its kind are from those of the first."""
         at = self._at
-        board = state.setup.board
+        board = self.setup.board
         if stands < board.first_city:
-            writer[at.routes + stands * at.route_width + at.route_colonists + row] = 1
-        elif stands < board.first_space:
-            city = stands - board.first_city
-            add(writer, at.cities + city * at.city_width + at.city_colonists + kind + row)
-        else:
-            space = stands - board.first_space
-            add(writer, at.spaces + space * at.space_width + 2 + kind + row)
+            return at.routes + stands * at.route_width + at.route_colonists
+        if stands < board.first_space:
+            return at.cities + (stands - board.first_city) * at.city_width + at.city_colonists + kind
+        return at.spaces + (stands - board.first_space) * at.space_width + 2 + kind
+
+    def _coins(self, state: State, writer: BytesWriter) -> None:
+        coins = state.coins
+        place = self._at.provinces + self._at.province_coins
+        while coins:
+            if coins & 1:
+                writer[place] = 1
+            coins >>= 1
+            place += self._at.province_width
 
     def _cards(self, state: State, writer: BytesWriter) -> None:
         """The display, and how many cards of each kind are still to come."""
