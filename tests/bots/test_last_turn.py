@@ -13,6 +13,7 @@ from concordia_game.bots.network import HEAD, ONE, UNITS, Network
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.turns import TurnSearch
 from concordia_game.bots.value import final_standings, finished, lead
+from concordia_game.engine.__main__ import COMPILED
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
@@ -23,6 +24,10 @@ from concordia_game.games.beginning import new_state
 
 LINES = Path(__file__).with_name("last_turns.txt").read_text("utf-8").splitlines()
 """Last turns of games of the easy level: the margin of the best of all possible ends, and the position."""
+
+
+SMALL = (8, 9, 10, 11, 18, 19)
+"""Those with fewer than a thousand positions to look at: the pure engine takes long for the others."""
 
 
 def position(number: int) -> tuple[float, State]:
@@ -106,6 +111,33 @@ def adding(points: int) -> Network:
     """A network that adds the same to every position."""
     second = [[0] * HEAD for _ in range(3 * UNITS + 1)]
     return Network({}, {}, {}, [0] * UNITS, second, [0] * HEAD + [points * ONE])
+
+
+def best_by_the_rules(state: State) -> tuple[float, int]:
+    """The best margin of all that a seat can do, and how many margins there are; no bot has a part in it."""
+    seat, seen, margins = state.decision.seat, set[object](), set[float]()
+    todo = [state]
+    while todo:
+        here = todo.pop()
+        for move in legal_moves(here):
+            there = past_chance(apply(here, move))
+            if there.key() in seen:
+                continue
+            seen.add(there.key())
+            if there.over:
+                margins.add(round(lead(final_standings(there), seat), 2))
+            else:
+                assert there.decision.seat == seat
+                todo.append(there)
+    return max(margins), len(margins)
+
+
+@pytest.mark.parametrize("number", range(20) if COMPILED else SMALL)
+def test_the_best_end_is_known_by_brute_force(number: int) -> None:
+    margin, state = position(number)
+    best, margins = best_by_the_rules(state)
+    assert best == margin
+    assert margins > 1  # otherwise there would be nothing to find
 
 
 def test_brute_force_agrees() -> None:

@@ -35,6 +35,19 @@ BOT_KEYS = [
     "ms_per_decision",
 ]
 ROW_KEYS = ["name", "games", "wins", "win_rate", "low", "high", "clear", "mean_points"]
+OFFER_KEYS = [
+    "name",
+    "open",
+    "taken",
+    "taken_share",
+    "taken_low",
+    "taken_high",
+    "dealt",
+    "kept",
+    "kept_share",
+    "auctioned",
+    "mean_bid",
+]
 ALONE = ("--processes", "1")
 OWN_BOT = """
 def first(view, decision, moves, rng):
@@ -174,6 +187,11 @@ def test_stats_of_several_boards_and_counts(run: Run) -> None:
     assert [(row["name"], row["games"]) for row in table["boards"]] == [("italia", 2), ("hispania", 2)]
     assert len(table["seats"]) == 4
     assert all(list(row) == ROW_KEYS for title in ("seats", "cards", "tiles") for row in table[title])
+    assert all(list(row) == [*ROW_KEYS, "share"] for row in table["endings"])
+    assert sum(row["games"] for row in table["endings"]) == 4
+    assert all(list(row) == OFFER_KEYS for row in table["offers"])
+    assert {row["name"] for row in table["tiles"]} <= {row["name"] for row in table["offers"]}
+    assert data["tiles_by_lot"] is False
     assert table["tiles"]
     words = run(*argv, *ALONE).out
     assert words.startswith("2 players, par 50.0 %\n")
@@ -184,6 +202,21 @@ def test_stats_of_several_boards_and_counts(run: Run) -> None:
         "seats",
         "cards",
     ]
+
+
+def test_stats_of_tiles_by_lot(run: Run) -> None:
+    argv = ("stats", "--bot", "random", "--games", "2", "--players", "3", "--forum", "--auction", *ALONE)
+    data = json.loads(run(*argv, "--tiles-by-lot", "--json").out)
+    assert data["tiles_by_lot"] is True
+    worth = ["worth", "worth_low", "worth_high"]
+    assert all(list(row) == OFFER_KEYS + worth for row in data["tables"][0]["offers"])
+    heads = [
+        line for line in run(*argv, "--tiles-by-lot").out.splitlines() if line.startswith("tiles offered")
+    ]
+    assert heads[0].split()[2:8] == ["open", "taken", "95", "%", "dealt", "kept"]
+    assert heads[0].split()[8:] == ["mean", "bid", "worth", "95", "%"]
+    plain = [line for line in run(*argv).out.splitlines() if line.startswith("tiles offered")]
+    assert "worth" not in plain[0]
 
 
 def test_stats_plots_each_count(run: Run, tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import legal_moves
+from concordia_game.games.beginning import new_state
 from concordia_game.notation.texts import move_text
 from concordia_game.server.thinking import work
 from concordia_game.server.thinking.levels import bot_names, default_bot
@@ -17,8 +19,9 @@ from concordia_game.server.thinking.queue import Question, Rank
 from concordia_game.server.thinking.thinking import Thinking
 from concordia_game.server.thinking.workers import ProcessWorker, WorkerLost
 from server.house import PATIENCE
-from server.thoughts import RED, STATE, loop_for_ever, wait_for_a_file
+from server.thoughts import RED, STATE, loaded, loop_for_ever, wait_for_a_file
 
+LEVELS = ("easy", "normal", "hard")
 LEGAL = [move_text(STATE.setup, move) for move in legal_moves(STATE)]
 
 
@@ -52,6 +55,35 @@ def test_the_same_seed_gives_the_same_moves() -> None:
 
     asyncio.run(main())
     assert default_bot() in bot_names()
+
+
+TABLES = (
+    Options("italia", 2),
+    Options("imperium", 3, salt=True, forum=True, auction=True, fish="coast"),
+    Options("cyprus", 4, venus=True, teams=True),
+)
+
+
+def test_a_worker_is_ready_before_its_first_question() -> None:
+    """All that it will ever read it has read: no question at any table, to any level, makes it read more."""
+
+    async def main() -> None:
+        worker = ProcessWorker()
+        try:
+            before = await worker.ask(loaded, ())
+            for table in TABLES:
+                state = new_state(table, 3)
+                seat = state.decision.seat
+                known = work.known(state, seat)
+                for level in LEVELS:
+                    assert (await worker.ask(work.think, (known, seat, level, 1)))[0]
+                assert (await worker.ask(work.judge, (known, seat)))[0]
+                assert (await worker.ask(work.advise, (known, seat)))[0]
+            assert await worker.ask(loaded, ()) == before
+        finally:
+            worker.close()
+
+    asyncio.run(main())
 
 
 async def _thinkers(path: Path, number: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -26,3 +27,15 @@ def wait_for_a_file(path: str, answer: object) -> list[Any]:
     while not Path(path).exists():
         time.sleep(0.01)
     return [answer]
+
+
+def loaded() -> list[str]:
+    """What this process has read and keeps: modules of the game, and what their caches hold."""
+    found: list[str] = []
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("concordia_game."):
+            found.append(name)
+            for kept, value in sorted(vars(module).items()):
+                if getattr(value, "__module__", "") == name and hasattr(value, "cache_info"):
+                    found.append(f"{name}.{kept}: {value.cache_info().currsize}")
+    return found

@@ -8,10 +8,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from concordia_game.arena.endings import ending_of
+from concordia_game.arena.tile_offers import TileOffer, by_lot, offer_of
 from concordia_game.bots import Bot, BotError, load_bot, view_for
 from concordia_game.bots.own import OwnBot, made
 from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY, Seat, TileId
+from concordia_game.engine.modules.forum.events import AuctionWon
 from concordia_game.engine.modules.forum.part import tiles_of
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
@@ -27,10 +30,12 @@ Entrant = str | Bot | type
 class Pairing:
     """A game to be played: the bots' names by seat, the options, and the seed for the deal and the bots."""
 
-    def __init__(self, names: list[str], options: Options, seed: int) -> None:
+    def __init__(self, names: list[str], options: Options, seed: int, tiles_by_lot: bool = False) -> None:
         self.names = names
         self.options = options
         self.seed = seed
+        self.tiles_by_lot = tiles_by_lot
+        """Whether forum tiles are handed out by lot: whoever could take one gets any of them."""
         self.own: Mapping[str, Entrant] = {}
         """Bots that go by another name than their own."""
 
@@ -64,6 +69,10 @@ class SeatResult:
         self.cards: list[str] = []
         """Those acquired during the game."""
         self.tiles: list[str] = []
+        self.offers: list[TileOffer] = []
+        """The tiles that it could have taken, and took."""
+        self.auctioned: dict[str, int] = {}
+        """The tile that it won in an auction, and the winning bid."""
 
 
 class Side:
@@ -100,6 +109,10 @@ class GameResult:
         self.turns = turns
         self.sides = [Side(seats[first :: teams or len(seats)]) for first in range(teams or len(seats))]
         """Who wins or loses together, in turn order of the first."""
+        self.ending = ""
+        """What triggered the end."""
+        self.ended_by: Seat | None = None
+        """Who did, and so took Concordia."""
 
     def row(self) -> dict[str, Any]:
         """The game in a line: by seat the bot, its points and its place, which partners share."""
@@ -113,39 +126,59 @@ class GameResult:
 
 
 class Clock:
-    """Counts every seat's decisions, the time they took, and the tiles that it held."""
+    """Counts every seat's decisions, the time they took, and the tiles that it was offered and held."""
 
     def __init__(self, seats: int) -> None:
         self.decisions = [0] * seats
         self.seconds = [0.0] * seats
         self.tiles: list[set[TileId]] = [set() for _ in range(seats)]
+        self.offers: list[list[TileOffer]] = [[] for _ in range(seats)]
+        self.auctioned: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.ending = ""
 
-    def note(self, state: State, seat: Seat, seconds: float) -> None:
+    def note(self, seat: Seat, seconds: float) -> None:
         """Note one decision."""
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
+
+    def came(self, state: State) -> None:
+        """Note what came of a move."""
+        self.ending = self.ending or ending_of(state)
         for player in state.players:
             self.tiles[player.seat].update(tiles_of(state, player.seat))
+        for event in state.happened:
+            if isinstance(event, AuctionWon):
+                self.auctioned[event.seat] = {state.setup.box.tile_ids[event.tile]: event.bid}
 
 
 def play_pairing(pairing: Pairing) -> GameResult:
     """Play one game with fresh bots; every seat has its own random numbers."""
     bots = pairing.bots()
     clock = Clock(len(bots))
-    state = play_timed(begin(new_setup(pairing.options, pairing.seed)), bots, pairing.seed, clock)
+    lot = Random(f"{pairing.seed} lot") if pairing.tiles_by_lot else None
+    state = play_timed(begin(new_setup(pairing.options, pairing.seed)), bots, pairing.seed, clock, lot)
     return result_of(state, pairing.names, clock)
 
 
-def play_timed(state: State, bots: Sequence[Bot], seed: int, clock: Clock) -> State:
-    """The last position of a game."""
+def play_timed(
+    state: State, bots: Sequence[Bot], seed: int, clock: Clock, lot: Random | None = None
+) -> State:
+    """The last position of a game; with a `lot`, it hands out the forum's tiles."""
     chances = [Random(f"{seed} {seat}") for seat in state.setup.seats]
     state = past_chance(state)
     while (seat := state.decision.seat) != NOBODY:
         moves = legal_moves(state)
         began = time.process_time()
-        move = bots[seat](view_for(state, seat), state.decision, moves, chances[seat])
-        clock.note(state, seat, time.process_time() - began)
-        state = past_chance(apply(state, move))
+        move = by_lot(state, moves, lot) if lot else None
+        if move is None:
+            move = bots[seat](view_for(state, seat), state.decision, moves, chances[seat])
+        clock.note(seat, time.process_time() - began)
+        offer = offer_of(state, moves, move, lot is not None)
+        if offer:
+            clock.offers[seat].append(offer)
+        state = apply(state, move)
+        clock.came(state)
+        state = past_chance(state)
     return state
 
 
@@ -166,5 +199,8 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         bought = Counter(player.hand + player.discard) - Counter(first)
         result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
+        result.offers, result.auctioned = clock.offers[seat], clock.auctioned[seat]
         seats.append(result)
-    return GameResult(seats, state.turn, len(totals), state.setup.seed)
+    game = GameResult(seats, state.turn, len(totals), state.setup.seed)
+    game.ending, game.ended_by = clock.ending, state.concordia
+    return game

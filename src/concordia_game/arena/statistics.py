@@ -6,6 +6,7 @@ from statistics import NormalDist
 from typing import Any
 
 from concordia_game.arena.pairing import GameResult
+from concordia_game.arena.tile_counts import TileCounts
 from concordia_game.games.rating import wilson
 
 DOUBT = 0.05
@@ -76,21 +77,30 @@ class Statistics:
     """Counts over games with the same number of players, by board, seat, god, card and tile.
 
     `gods` counts the seats that scored most for a god at their table (several if tied), `cards` those that
-    acquired at least one in addition to their first hand, `tiles` those that held the tile at any time. In
-    team play all of them count teams, with the points of both partners; only `seats` looks at each seat.
+    acquired at least one in addition to their first hand, `tiles` those that held the tile at any time,
+    `endings` those that triggered the end. In team play all of them count teams, with the points of both
+    partners; only `seats` looks at each seat. `offers` tells which tiles were taken where they could be.
     """
 
-    def __init__(self, players: int, teams: bool = False) -> None:
+    def __init__(self, players: int, teams: bool = False, tiles_by_lot: bool = False) -> None:
         self.players = players
         self.sides = players // 2 if teams else players
+        self.tiles_by_lot = tiles_by_lot
         self.boards: dict[str, Board] = {}
-        self.tables: dict[str, dict[str, Count]] = {"seats": {}, "gods": {}, "cards": {}, "tiles": {}}
+        self.tables: dict[str, dict[str, Count]] = {
+            title: {} for title in ("seats", "gods", "cards", "tiles", "endings")
+        }
+        self.offers = TileCounts()
         self.god_points: dict[str, list[int]] = {}
         self.winners_god_points: dict[str, list[int]] = {}
 
     def add(self, board: str, game: GameResult) -> None:
         """Count a game."""
         self.boards.setdefault(board, Board()).add(game)
+        self.offers.add(game)
+        if game.ended_by is not None:
+            ender = game.sides[game.ended_by % len(game.sides)]
+            self._count("endings", game.ending, ender.place == 0, ender.points)
         for number, seat in enumerate(game.seats):
             self._count("seats", f"{board}, seat {number + 1}", seat.place == 0, seat.points)
         rewards = [side.gods() for side in game.sides]
@@ -125,6 +135,10 @@ class Statistics:
         for row in found["gods"]:
             row["god_points"] = _mean(self.god_points[row["name"]])
             row["winners_god_points"] = _mean(self.winners_god_points[row["name"]])
+        ended = sum(row["games"] for row in found["endings"])
+        for row in found["endings"]:
+            row["share"] = round(row["games"] / ended, 4)
+        found["offers"] = self.offers.rows(self.tiles_by_lot)
         return found
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.table import Table
 
+from concordia_game.arena.endings import LAST_CARD, LAST_HOUSE
 from concordia_game.arena.pairing import Pairing, play_pairing
 from concordia_game.arena.plots import check_plot, plot_statistics
 from concordia_game.arena.statistics import Statistics
@@ -18,6 +19,7 @@ from concordia_game.bots import BOTS, load_bot
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
+from concordia_game.cli.tile_table import tile_table
 from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
 from concordia_game.games.series import seed_of
@@ -26,7 +28,8 @@ from concordia_game.i18n.sentences import Sentences
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
 DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
-at the table, by the cards got and the tiles held. Several boards or player counts are given with commas, as
+at the table, by the cards got, the tiles held and who ended the game; and how often each forum tile was taken
+where it could be. Several boards or player counts are given with commas, as
 in --map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from (seed, k), hashed.
 An asterisk marks win rates that differ clearly from par, with allowance for the number of rows (Bonferroni);
 a card or tile that goes with wins need not be their cause."""
@@ -37,6 +40,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--bot", default="normal", help=f"{', '.join(BOTS)}, path.py:Name (normal)")
     parser.add_argument(
         "--games", type=positive, default=100, help="on each board with each player count (100)"
+    )
+    parser.add_argument(
+        "--tiles-by-lot",
+        action="store_true",
+        help="whoever could take a forum tile gets any of them, for nothing: shows what each is worth",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_plot_argument(parser, "the win rates, with several player counts in a file for each")
@@ -52,7 +60,8 @@ def pairings_of(words: Sentences, arguments: Namespace) -> list[Pairing]:
             options = options_of(Namespace(**{**vars(arguments), "map": board, "players": players}))
             dealt(words, options, arguments.seed)
             for number in range(arguments.games):
-                found.append(Pairing([arguments.bot] * players, options, seed_of(arguments.seed, number)))
+                seed = seed_of(arguments.seed, number)
+                found.append(Pairing([arguments.bot] * players, options, seed, arguments.tiles_by_lot))
     return found
 
 
@@ -74,7 +83,8 @@ def run(arguments: Namespace) -> int:
 def _report(words: Sentences, tables: list[dict[str, Any]], arguments: Namespace) -> None:
     """The plots come last: if they can't be written, the figures are there."""
     if arguments.json:
-        show_json({"bot": arguments.bot, "seed": arguments.seed, "tables": tables})
+        told = {"bot": arguments.bot, "seed": arguments.seed, "tiles_by_lot": arguments.tiles_by_lot}
+        show_json({**told, "tables": tables})
     else:
         for data in tables:
             _print(words, data)
@@ -92,9 +102,9 @@ def _play(
         try:
             with closing(spread(play_pairing, wanted, processes_of(arguments), arguments.ray)) as results:
                 for pairing, result in zip(wanted, results, strict=True):
-                    players = pairing.options.players
-                    teams = pairing.options.teams
-                    counted.setdefault(players, Statistics(players, teams)).add(pairing.options.map, result)
+                    options = pairing.options
+                    fresh = Statistics(options.players, options.teams, pairing.tiles_by_lot)
+                    counted.setdefault(options.players, fresh).add(options.map, result)
                     progress.advance(task)
         except KeyboardInterrupt:
             played = sum(board.games for each in counted.values() for board in each.boards.values())
@@ -114,6 +124,8 @@ def _print(words: Sentences, data: dict[str, Any]) -> None:
     for title in TITLES:
         if data[title]:
             show(_table(words, title, data[title]), "")
+    if data["offers"]:
+        show(tile_table(words, data["offers"]), "")
 
 
 def _board_table(words: Sentences, rows: list[dict[str, Any]]) -> Table:
@@ -132,11 +144,14 @@ def _seat_name(words: Sentences, name: str) -> str:
     return words.say("terminal-seat-of", board=board, number=number)
 
 
+ENDINGS = {LAST_CARD: "terminal-ending-last-card", LAST_HOUSE: "terminal-ending-last-house"}
+
 TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
     "seats": ("terminal-seats", _seat_name),
     "gods": ("terminal-gods", Sentences.god),
     "cards": ("terminal-cards-got", Sentences.card),
     "tiles": ("terminal-tiles", lambda words, id: latin(id)),
+    "endings": ("terminal-endings", lambda words, id: words.say(ENDINGS[id])),
 }
 """What is counted, and how each of it is named."""
 
@@ -148,6 +163,8 @@ def _table(words: Sentences, title: str, rows: list[dict[str, Any]]) -> Table:
     heads.append(words.say("terminal-mean-points"))
     if title == "gods":
         heads += [words.say("terminal-from-god"), words.say("terminal-from-god-winners")]
+    if title == "endings":
+        heads.append(words.say("terminal-share"))
     for head in heads:
         table.add_column(head, justify="right")
     for row in rows:
@@ -159,5 +176,6 @@ def _table(words: Sentences, title: str, rows: list[dict[str, Any]]) -> Table:
             "*" if row["clear"] else "",
             f"{row['mean_points']:.1f}",
             *[f"{row[key]:.1f}" for key in ("god_points", "winners_god_points") if key in row],
+            *[f"{100 * row[key]:.1f} %" for key in ("share",) if key in row],
         )
     return table

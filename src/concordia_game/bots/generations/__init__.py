@@ -36,26 +36,39 @@ WEIGHTS: Final = "weights.json"
 CHANCES: Final = "chances.json"
 
 
-@cache
 def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
     """The weights of a generation's value, by the number of players."""
+    return _weights(generation)
+
+
+def trained_network(generation: int = LATEST) -> Network | None:
+    """The network that corrects a generation's value, if it has one."""
+    return _network(generation)
+
+
+def trained_chances(generation: int = LATEST) -> dict[str, dict[str, list[float]]]:
+    """The figures that turn margins into chances, by kind of table.
+
+    A generation that has none yet takes those of the one before: its margins are in points, too.
+    """
+    return _chances(generation)
+
+
+# Caches that are asked by position: with a default they would keep the latest generation twice.
+@cache
+def _weights(generation: int) -> dict[int, Weights]:
     return weights_from(json.loads(_text(_last_with(generation, WEIGHTS), WEIGHTS)))
 
 
 @cache
-def trained_network(generation: int = LATEST) -> Network | None:
-    """The network that corrects a generation's value, if it has one."""
+def _network(generation: int) -> Network | None:
     if not _file(generation, "network.json").is_file():
         return None
     return network_from(json.loads(_text(generation, "network.json")))
 
 
 @cache
-def trained_chances(generation: int = LATEST) -> dict[str, dict[str, list[float]]]:
-    """The figures that turn margins into chances, by kind of table.
-
-    A generation that has none yet takes those of the one before: its margins are in points, too.
-    """
+def _chances(generation: int) -> dict[str, dict[str, list[float]]]:
     text = _text(_last_with(generation, CHANCES), CHANCES)
     found: dict[str, dict[str, list[float]]] = json.loads(text)["tables"]
     return found

@@ -258,6 +258,17 @@ terminal-seats = seats
 terminal-gods = gods
 terminal-cards-got = cards
 terminal-tiles = tiles
+terminal-endings = endings
+terminal-ending-last-card = last card
+terminal-ending-last-house = last house
+terminal-share = share
+terminal-tiles-offered = tiles offered
+terminal-tile-open = open
+terminal-tile-taken = taken
+terminal-tile-dealt = dealt
+terminal-tile-kept = kept
+terminal-tile-bid = mean bid
+terminal-tile-worth = worth
 terminal-playing = Playing
 terminal-interrupted = Interrupted after { $played } of { $count } games.
 # $share: in percent

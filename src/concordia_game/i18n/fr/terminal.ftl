@@ -258,6 +258,17 @@ terminal-seats = places
 terminal-gods = dieux
 terminal-cards-got = cartes
 terminal-tiles = tuiles
+terminal-endings = fin de partie
+terminal-ending-last-card = dernière carte
+terminal-ending-last-house = dernière maison
+terminal-share = part
+terminal-tiles-offered = tuiles proposées
+terminal-tile-open = visibles
+terminal-tile-taken = prises
+terminal-tile-dealt = distribuées
+terminal-tile-kept = gardées
+terminal-tile-bid = mise moy.
+terminal-tile-worth = valeur
 terminal-playing = En cours
 terminal-interrupted = Interrompu ; parties jouées : { $played } sur { $count }.
 # $share: in percent

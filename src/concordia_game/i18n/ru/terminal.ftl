@@ -269,6 +269,17 @@ terminal-seats = места
 terminal-gods = боги
 terminal-cards-got = карты
 terminal-tiles = жетоны
+terminal-endings = конец игры
+terminal-ending-last-card = последняя карта
+terminal-ending-last-house = последний дом
+terminal-share = доля
+terminal-tiles-offered = жетоны на выбор
+terminal-tile-open = открыто
+terminal-tile-taken = взято
+terminal-tile-dealt = сдано
+terminal-tile-kept = оставлено
+terminal-tile-bid = ставка
+terminal-tile-worth = ценность
 terminal-playing = Идёт игра
 terminal-interrupted = Прервано: сыграно партий { $played } из { $count }.
 # $share: in percent

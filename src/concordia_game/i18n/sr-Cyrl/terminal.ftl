@@ -274,6 +274,17 @@ terminal-seats = места
 terminal-gods = богови
 terminal-cards-got = карте
 terminal-tiles = плочице
+terminal-endings = крај партије
+terminal-ending-last-card = последња карта
+terminal-ending-last-house = последња кућа
+terminal-share = удео
+terminal-tiles-offered = плочице на избору
+terminal-tile-open = отворена
+terminal-tile-taken = узета
+terminal-tile-dealt = подељена
+terminal-tile-kept = задржана
+terminal-tile-bid = понуда
+terminal-tile-worth = вредност
 terminal-playing = Игра се
 terminal-interrupted = Прекинуто; одиграно партија: { $played } од { $count }.
 # $share: in percent

@@ -274,6 +274,17 @@ terminal-seats = mesta
 terminal-gods = bogovi
 terminal-cards-got = karte
 terminal-tiles = pločice
+terminal-endings = kraj partije
+terminal-ending-last-card = poslednja karta
+terminal-ending-last-house = poslednja kuća
+terminal-share = udeo
+terminal-tiles-offered = pločice na izboru
+terminal-tile-open = otvorena
+terminal-tile-taken = uzeta
+terminal-tile-dealt = podeljena
+terminal-tile-kept = zadržana
+terminal-tile-bid = ponuda
+terminal-tile-worth = vrednost
 terminal-playing = Igra se
 terminal-interrupted = Prekinuto; odigrano partija: { $played } od { $count }.
 # $share: in percent

@@ -18,6 +18,7 @@ import msgspec
 from concordia_game.analysis.standing import standing
 from concordia_game.bots import BOTS, load_bot
 from concordia_game.bots.hints import Hint, suggest
+from concordia_game.data.boards import board_ids
 from concordia_game.data.own_boards import OwnBoard, offer
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.moves import Move
@@ -118,10 +119,19 @@ def _settle_in(boards: tuple[OwnBoard, ...]) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     offer(boards)
-    state = new_state(Options(players=2), 1)
+    _warm_up()
+
+
+def _warm_up() -> None:
+    """Read whatever a first question would read otherwise: bots, boards, sets of cards, and figures."""
     for name in BOTS:
         load_bot(name)
-    think(known(state, state.decision.seat), state.decision.seat, "normal", 1)
+    kinds = [Options(players=2, venus=True), Options(players=4, venus=True, teams=True)]
+    for options in [*kinds, *[Options(board, 2) for board in board_ids()]]:
+        state = new_state(options, 1)
+        seat = state.decision.seat
+        judge(known(state, seat), seat)
+    think(known(state, seat), seat, "normal", 1)
 
 
 def _limit(seconds: float) -> None:
