@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from concordia_game.analysis.arbiter import Arbiter
 from concordia_game.analysis.grounds import LATER, MEANS
 from concordia_game.bots.gains import gained
 from concordia_game.engine.chance import Dice
@@ -16,7 +17,7 @@ from concordia_game.puzzles.gist import gist_of, theme_of
 from concordia_game.puzzles.grades import CLEAR, NAMES, THEMES, grade_of
 from concordia_game.puzzles.judging import judged, known_as_right
 from concordia_game.puzzles.making import named
-from concordia_game.puzzles.proof import LAST, LAST_SEED, Arbiter, compared
+from concordia_game.puzzles.proof import LAST, LAST_SEED, compared
 from concordia_game.puzzles.puzzle import Puzzle, end_of, load_puzzles, moves_of
 
 PUZZLES = load_puzzles().puzzles
