@@ -1698,7 +1698,7 @@ export interface Puzzles {
   puzzles: PuzzleListed[];
 }
 
-/** What is asked; `back` is the number of deeds to go back to for another choice, `over` the turn's end. */
+/** What is asked; `back` is how many deeds remain without the last choice, `over` the end of the turn. */
 export interface PuzzleAsked {
   id: string;
   seat: Seat;

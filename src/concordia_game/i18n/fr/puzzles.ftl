@@ -34,8 +34,8 @@ puzzle-state-shown = solution vue
 
 ## A puzzle
 
-puzzle-task = Votre couleur : { $seat }. Trouvez le meilleur tour et jouez-le jusqu’au bout.
-puzzle-ready = Est-ce votre tour ? Terminez-le pour voir ce qu’il vaut, ou revenez en arrière.
+puzzle-task = Votre couleur : { $seat }. Trouvez le meilleur tour et jouez-le jusqu’au bout.
+puzzle-ready = Est-ce votre tour ? Terminez-le pour voir ce qu’il vaut, ou revenez en arrière.
 puzzle-judging = Votre tour est examiné…
 puzzle-again = Réessayer
 puzzle-show = Montrer le meilleur tour
@@ -45,14 +45,14 @@ puzzle-failed = Personne n’a pu examiner votre tour. Réessayez.
 
 ## The answer
 
-puzzle-right = C’est bien ça !
+puzzle-right = C’est bien ça !
 puzzle-right-about = Rien de mieux n’a été trouvé.
-puzzle-idea = La bonne idée, mais pas de la meilleure façon : { $percent } des chances de gagner sont perdus.
-puzzle-wrong = Ce n’est pas le meilleur tour : { $percent } des chances de gagner sont perdus.
+puzzle-idea = La bonne idée, mais pas de la meilleure façon : { $percent } des chances de gagner sont perdus.
+puzzle-wrong = Ce n’est pas le meilleur tour : { $percent } des chances de gagner sont perdus.
 puzzle-looked-up = Voici le meilleur tour.
 puzzle-best = Le meilleur tour
 puzzle-yours = Votre tour
-puzzle-chance = Chances de gagner : { $chance }, avec la meilleure autre idée { $next }
+puzzle-chance = Chances de gagner : { $chance }, avec la meilleure autre idée { $next }
 puzzle-why-best = Ce qu’il a de plus ou de moins que la meilleure autre idée, en points attendus à la fin
 puzzle-why-yours = Ce que votre tour a de plus ou de moins que le meilleur, en points attendus à la fin
 puzzle-replay = Le jouer sur le plateau
