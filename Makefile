@@ -94,12 +94,12 @@ test: $(VENV)/.dev $(WEB_TOOLS)
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
 	$(BIN)/python -m pytest -n 3
 
-# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments, pages and the site only call it.
+# What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments, puzzles, pages and the site only call it.
 test-pure: $(VENV)/.dev
 	PYTHONPATH=src CONCORDIA_ENGINE=pure $(BIN)/python -m pytest -n 2 $(COVERAGE) \
 		--ignore=tests/server --ignore=tests/web --ignore=tests/arena --ignore=tests/bots --ignore=tests/package --ignore=tests/recipes \
 		--ignore=tests/agents --ignore=tests/analysis --ignore=tests/cli --ignore=tests/drawing --ignore=tests/env --ignore=tests/i18n --ignore=tests/site \
-		--ignore=tests/docs --ignore=tests/booklet
+		--ignore=tests/docs --ignore=tests/booklet --ignore=tests/puzzles
 
 # Which lines of the engine no test runs; takes more than twice as long as the plain tests.
 coverage:

@@ -30,6 +30,7 @@ MENU: dict[str, list[str]] = {
         "docs/tiles.md",
         "docs/scenarios.md",
         "docs/lessons.md",
+        "docs/puzzles.md",
         "docs/booklet.md",
     ],
     "Formats": ["docs/records.md", "docs/state.md", "docs/wire.md"],

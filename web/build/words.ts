@@ -2,7 +2,7 @@
  * A Vite plugin: a language is its folder. `virtual:languages` lists the folders with the names that they give
  * themselves; `virtual:words/<language>` is a folder's catalogue as one text, without comments, loaded when spoken;
  * `virtual:lessons/lessons-<language>` is what only lessons say, `virtual:booklet/booklet-<language>` has the rules in
- * full, `virtual:study/study-<language>` is what only analyses say.
+ * full, `virtual:study/study-<language>` is what only analyses say, `virtual:puzzles/puzzles-<language>` only puzzles.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const LIST = "virtual:languages";
 const PREFIX = "virtual:words/";
 
 /** What is loaded when it is needed: most visitors need it never. Each is a file of every language. */
-const LATER = ["lessons", "booklet", "study"] as const;
+const LATER = ["lessons", "booklet", "study", "puzzles"] as const;
 export type LaterPart = (typeof LATER)[number];
 /** What only the terminal says, and what is loaded later. */
 const LEFT_OUT = ["terminal.ftl", ...LATER.map((part) => `${part}.ftl`)];

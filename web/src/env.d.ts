@@ -13,6 +13,11 @@ declare module "virtual:lessons/*" {
   export default text;
 }
 
+declare module "virtual:puzzles/*" {
+  const text: string;
+  export default text;
+}
+
 declare module "virtual:study/*" {
   const text: string;
   export default text;

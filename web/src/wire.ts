@@ -1680,6 +1680,67 @@ export interface StudyShown {
   analysis: Analysis | null;
 }
 
+/** One of the puzzles; `modules` are the expansions that it is played with. */
+export interface PuzzleListed {
+  id: string;
+  theme: "buy" | "build" | "trade" | "end";
+  grade: "easy" | "medium" | "hard";
+  board: string;
+  players: number;
+  modules: string[];
+}
+
+/** All puzzles, which edition they are, and the one of the day (a date in UTC). */
+export interface Puzzles {
+  edition: string;
+  date: string;
+  today: string;
+  puzzles: PuzzleListed[];
+}
+
+/** What is asked; `back` is how many deeds remain without the last choice, `over` the end of the turn. */
+export interface PuzzleAsked {
+  id: string;
+  seat: Seat;
+  theme: "buy" | "build" | "trade" | "end";
+  grade: "easy" | "medium" | "hard";
+  back: number;
+  over: boolean;
+}
+
+/** A puzzle: all deeds so far, and the position that the last one led to. */
+export interface PuzzleShown {
+  deeds: string[];
+  positions: Position[];
+  puzzle: PuzzleAsked;
+}
+
+/** The moves of a whole turn. */
+export interface TurnTried {
+  deeds: string[];
+}
+
+/** What a turn is worth beside the best one; `idea` says that it is about the same. */
+export interface TurnAnswered {
+  right: boolean;
+  idea: boolean;
+  loss: number;
+  mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  why: TurnReason[];
+  gains: GainsShown;
+}
+
+/** The best turn, what it brings, and what it has beside the best one with another idea. */
+export interface PuzzleSolution {
+  best: string[];
+  second: string[];
+  chance: number;
+  next: number;
+  gap: number;
+  gains: GainsShown;
+  why: TurnReason[];
+}
+
 export type Agreement = Ask | Answer | Withdraw | Resign | Leave | Back | Holiday;
 
 export type ClientMessage =

@@ -16,6 +16,7 @@ const language = (tag: string, ...also: string[]): Language => ({
   lessons: () => Promise.resolve({ default: "" }),
   booklet: () => Promise.resolve({ default: "" }),
   study: () => Promise.resolve({ default: "" }),
+  puzzles: () => Promise.resolve({ default: "" }),
 });
 
 describe("the languages of the page", () => {

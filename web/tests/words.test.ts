@@ -6,7 +6,7 @@ import { catalogue, languages, laterWords } from "../build/words.ts";
 
 const here = new URL("..", import.meta.url).pathname;
 const folder = join(here, "../src/concordia_game/i18n");
-const OURS = /^(ui|move|study)-/;
+const OURS = /^(ui|move|study|puzzle)-/;
 /** Ids that the page puts together; what ends a decision (`done-`) is held by the games of tests/i18n. */
 const MADE = [
   ...["easy", "normal", "hard", "master", "greedy", "random"].map((level) => `ui-level-${level}`),
@@ -41,6 +41,10 @@ const MADE = [
   // The parts of an analysis.
   ...["players", "turn", "turns", "time", "depth-quick", "depth-deep"].map((part) => `study-${part}`),
   ...["houses", "provinces", "cards", "money", "tempo"].map((series) => `study-series-${series}`),
+  // What puzzles are about, how hard they are and how they stand.
+  ...["all", "buy", "build", "trade", "end"].map((theme) => `puzzle-theme-${theme}`),
+  ...["all", "easy", "medium", "hard"].map((grade) => `puzzle-grade-${grade}`),
+  ...["new", "solved", "missed", "shown"].map((stage) => `puzzle-state-${stage}`),
   // The build asks each language for its name.
   "ui-language-name",
   ...verbs().map((verb) => `move-${verb}`),
@@ -63,14 +67,14 @@ function sources(path: string): string[] {
 
 const ids = (language: string) =>
   new Set(
-    [...(catalogue(folder, language) + laterWords(folder, language, "study")).matchAll(/^([a-z][\w-]*) =/gm)].map(
-      (match) => match[1] ?? "",
-    ),
+    [catalogue(folder, language), laterWords(folder, language, "study"), laterWords(folder, language, "puzzles")]
+      .flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)])
+      .map((match) => match[1] ?? ""),
   );
 const written = sources(join(here, "src")).join("\n");
 const used = new Set([
   ...MADE,
-  ...[...written.matchAll(/["'`]((?:ui|move|study)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""),
+  ...[...written.matchAll(/["'`]((?:ui|move|study|puzzle)-[a-z0-9-]+)["'`]/g)].map((match) => match[1] ?? ""),
 ]);
 
 describe.each(languages(folder))("%s", (language) => {

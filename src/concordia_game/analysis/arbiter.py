@@ -77,10 +77,12 @@ class Verdict:
 class Arbiter:
     """Judges the stretches of one game."""
 
-    def __init__(self, first: State, budget: Budget) -> None:
+    def __init__(self, first: State, budget: Budget, seed: int = SEED) -> None:
         self.forecast = Forecast(first)
         self.judge = self.forecast.judge
         self.budget = budget
+        self.seed = seed
+        """What the worlds follow from, with the number of the turn."""
         self.weighing = Weighing(self.forecast.value)
 
     def verdict(self, stretch: Stretch) -> Verdict:
@@ -103,15 +105,19 @@ class Arbiter:
             verdict.why = self.why(state, seat, best, played)
         return verdict
 
-    def candidates(self, known: State, seat: Seat) -> list[Line]:
-        """The most promising turns, not too many of one card."""
+    def ends(self, known: State, seat: Seat) -> list[Node]:
+        """The ends of the turn that the search finds, best first by the value alone."""
         budget = self.budget
         times = 1 if known.concordia is None else LAST_ROUND
         search = TurnSearch(self.judge.value, seat, budget.width * times, budget.nodes * times)
-        ends = self.judge.reranked(search.run(known), seat)
+        return search.run(known)
+
+    def candidates(self, known: State, seat: Seat) -> list[Line]:
+        """The most promising turns, not too many of one card."""
+        budget = self.budget
         found: list[Node] = []
         by_branch: dict[int, int] = {}
-        for node in ends:
+        for node in self.judge.reranked(self.ends(known, seat), seat):
             same = by_branch.get(node.branch, 0)
             if same < budget.same_card:
                 by_branch[node.branch] = same + 1
@@ -127,7 +133,7 @@ class Arbiter:
     def compared(self, view: View, lines: list[Line], turn: int, until: int) -> list[Tried]:
         """Turns of the view's seat in the same worlds; empty ones are where the game already stands."""
         found = [Tried(line) for line in lines]
-        dice = Dice(SEED + turn)
+        dice = Dice(self.seed + turn)
         for _ in range(self.budget.worlds):
             world = view.sample(dice)
             for tried in found:

@@ -44,6 +44,7 @@ from concordia_game.server.persons.ceremonies import Ceremonies
 from concordia_game.server.persons.passkeys import Passkeys
 from concordia_game.server.persons.persons import Persons
 from concordia_game.server.planning.earlier import Earlier
+from concordia_game.server.puzzles import calls as puzzles
 from concordia_game.server.requests import present_request
 from concordia_game.server.settings import Settings
 from concordia_game.server.static import with_client
@@ -78,6 +79,7 @@ PARTS = (
     lessons,
     booklet,
     studies,
+    puzzles,
 )
 """The modules with further calls."""
 

@@ -36,6 +36,7 @@ STATUS = {
     "no_such_game": 404,
     "no_such_invite": 404,
     "no_such_lesson": 404,
+    "no_such_puzzle": 404,
     "no_such_challenge": 404,
     "no_such_group": 404,
     "no_such_passkey": 404,

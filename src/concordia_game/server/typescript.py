@@ -31,6 +31,7 @@ from concordia_game.server.wire import (
     persons,
     planning,
     position,
+    puzzles,
     replies,
     studies,
     tabletop,
@@ -56,6 +57,7 @@ MODULES = (
     lessons,
     booklet,
     studies,
+    puzzles,
 )
 """In the order in which the browser's file lists them."""
 
@@ -66,7 +68,8 @@ WIDTH = 120
 
 ALIASES = ("Seat", "Kind", "SeatKind", "Stage")
 UNIONS = ("Agreement", "ClientMessage", "ServerMessage")
-LEFT_OUT = ("Incoming", "Outgoing", "OwnPart", "SharedPart", "TablePart", "LessonParts", "PlannedParts")
+ALREADY_JSON = ("OwnPart", "SharedPart", "TablePart", "LessonParts", "PlannedParts", "PuzzleParts")
+LEFT_OUT = ("Incoming", "Outgoing", *ALREADY_JSON)
 IN_THE_UNION = ("verb", "fields")
 """The parts of a shown move that depend on its verb."""
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}

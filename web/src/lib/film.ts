@@ -34,3 +34,13 @@ export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): S
     return { by: key === "ArrowRight" ? 1 : -1, of: shiftKey ? "turn" : "move" };
   return null;
 }
+
+/** What a key pressed somewhere on the page does to a film; nothing where it is meant for something else. */
+export function stepAt(event: KeyboardEvent): Step | null {
+  const target = event.target as HTMLElement;
+  if (target.closest("input:not([data-slider]), select, dialog")) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const step = stepOf(event);
+  // A button is pressed by the space bar.
+  return step === "play" && target.closest("button, a") ? null : step;
+}

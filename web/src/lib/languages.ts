@@ -14,6 +14,8 @@ export interface Language {
   booklet: () => Promise<{ default: string }>;
   /** What only analyses say. */
   study: () => Promise<{ default: string }>;
+  /** What only puzzles say. */
+  puzzles: () => Promise<{ default: string }>;
 }
 
 /** The language that every message is written in first. */

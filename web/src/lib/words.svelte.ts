@@ -4,7 +4,7 @@ import languages from "virtual:languages";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state("");
-type Part = "lessons" | "booklet" | "study";
+type Part = "lessons" | "booklet" | "study" | "puzzles";
 /** What is spoken besides: what only lessons or analyses say, or the rules in full. */
 const besides = new Set<Part>();
 
@@ -37,6 +37,8 @@ export const teach = (): Promise<void> => learnParts("lessons");
 export const openBooklet = (): Promise<void> => learnParts("booklet");
 /** An analysis names lessons, too. */
 export const studyWords = (): Promise<void> => learnParts("study", "lessons");
+
+export const puzzleWords = (): Promise<void> => learnParts("puzzles");
 
 export type Args = Record<string, FluentVariable>;
 

@@ -15,6 +15,7 @@ from concordia_game.server.wire.past import *
 from concordia_game.server.wire.persons import *
 from concordia_game.server.wire.planning import *
 from concordia_game.server.wire.position import *
+from concordia_game.server.wire.puzzles import *
 from concordia_game.server.wire.replies import *
 from concordia_game.server.wire.studies import *
 from concordia_game.server.wire.tabletop import *
