@@ -93,9 +93,9 @@ def measured(name: str, steps: int) -> float:
 
         return one_seat(ConcordiaEnv(**BOARD), steps)  # type: ignore[arg-type]
     if name == "concordia vector":
-        from concordia_game.env.vector import ConcordiaVectorEnv
+        from concordia_game.env.vector import VectorEnv
 
-        return many(ConcordiaVectorEnv(64, **BOARD), steps)  # type: ignore[arg-type]
+        return many(VectorEnv(64, **BOARD), steps)  # type: ignore[arg-type]
     if name == "catanatron":
         import catanatron_gym  # type: ignore[import-not-found]  # noqa: F401
         import gymnasium

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from concordia_game.engine.scoring import score
 from concordia_game.env import ID
 from concordia_game.env.protocols import PROTOCOLS
-from concordia_game.env.vector import ConcordiaVectorEnv
+from concordia_game.env.vector import VectorEnv
 
 PROTOCOL = PROTOCOLS["italia-2"]
 Numbers = NDArray[np.int64]
@@ -65,7 +65,7 @@ class Learner:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         game: dict[str, Any] = {"map": PROTOCOL.map, "players": PROTOCOL.players}
-        self.envs = ConcordiaVectorEnv(settings.games, reward="margin", **game)
+        self.envs = VectorEnv(settings.games, reward="margin", **game)
         catalogue = self.envs.catalogue
         self.meant: Numbers = np.flatnonzero([bool(catalogue.text(n)) for n in range(catalogue.size)])
         """The numbers that mean something on this board: no others need an output."""

@@ -12,7 +12,7 @@ import pytest
 from concordia_game import Game, IllegalMove
 from concordia_game.env import concordia_v0
 from concordia_game.env.floats import KERNEL, floats, product
-from concordia_game.env.vector import ConcordiaVectorEnv
+from concordia_game.env.vector import VectorEnv
 
 OPTIONS: dict[str, Any] = {"map": "balearica", "players": 3, "forum": True, "fish": "coast"}
 
@@ -23,7 +23,7 @@ def chosen(mask: Any, random: Random) -> int:
 
 def test_every_game_is_the_one_that_is_played_alone() -> None:
     """Step by step, beyond the end of the first game of each."""
-    vector = ConcordiaVectorEnv(3, reward="rank", **OPTIONS)
+    vector = VectorEnv(3, reward="rank", **OPTIONS)
     alone = [concordia_v0.raw_env(reward="rank", **OPTIONS) for _ in range(3)]
     random = Random(1)
     seen, told = vector.reset(seed=11)
@@ -58,7 +58,7 @@ def test_every_game_is_the_one_that_is_played_alone() -> None:
 
 
 def test_seeds_and_pickles() -> None:
-    first = ConcordiaVectorEnv(2, **OPTIONS)
+    first = VectorEnv(2, **OPTIONS)
     seen, _ = first.reset(seed=[5, 6])
     random = Random(2)
     for _ in range(40):
@@ -73,7 +73,7 @@ def test_seeds_and_pickles() -> None:
 
 
 def test_rendering() -> None:
-    env = ConcordiaVectorEnv(2, render_mode="ansi", **OPTIONS)
+    env = VectorEnv(2, render_mode="ansi", **OPTIONS)
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None
@@ -85,7 +85,7 @@ def test_games_begin_where_you_like() -> None:
     game = Game.new(**OPTIONS, seed=3)
     for _ in range(30):
         game.play(game.moves()[0])
-    env = ConcordiaVectorEnv(2, **OPTIONS)
+    env = VectorEnv(2, **OPTIONS)
     seen, told = env.reset(options={"position": game.state})
     alone = concordia_v0.raw_env(**OPTIONS)
     alone.reset(options={"position": game.state})

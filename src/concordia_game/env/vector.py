@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium import spaces, vector
+from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
@@ -23,7 +23,7 @@ from concordia_game.observations.batch import Batch
 Told = dict[str, Any]
 
 
-class ConcordiaVectorEnv(VectorEnv[Any, Any, Any]):
+class VectorEnv(vector.VectorEnv[Any, Any, Any]):
     """Games of one learner against itself: in each, the action is that of the seat which is asked.
 
     `info["seat"]` says which that is. The reward of a step is that of the seat which made it; when a game
