@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from concordia_game.arena.winning import Outcomes, calibration_error, chances, fitted_slopes
+from concordia_game.arena.winning import Outcomes, chances, error_of, fitted_slopes, reliability
 
 
 def drawn_games(slopes: list[float], count: int = 20_000, sides: int = 3) -> Outcomes:
@@ -24,8 +24,12 @@ def test_the_slopes_are_found_again() -> None:
 
 def test_calibration() -> None:
     games = drawn_games([0.03, 0.08, 0.3])
-    assert calibration_error(games, numpy.array([0.03, 0.08, 0.3])) < 0.01
-    assert calibration_error(games, numpy.array([0.3, 0.3, 0.3])) > 0.05
+
+    def error(slopes: list[float]) -> float:
+        return error_of(reliability(chances(games, numpy.array(slopes)), games.winners))
+
+    assert error([0.03, 0.08, 0.3]) < 0.01
+    assert error([0.3, 0.3, 0.3]) > 0.05
 
 
 def test_a_lead_is_a_better_chance_and_chances_add_up() -> None:

@@ -47,10 +47,9 @@ class Regret:
 class Judged:
     """Turns as they were played: the margin expected by whose turn it was, and that at the end."""
 
-    def __init__(self, expected: Reals, came: Reals, seats: int) -> None:
+    def __init__(self, expected: Reals, came: Reals) -> None:
         self.expected = expected
         self.came = came
-        self.seats = seats
 
 
 class Fitted:

@@ -60,9 +60,6 @@ class Class:
             )
             begin = end
         self.inputs = inputs
-        left = len(names["game"]) + names["table"].index("left")
-        self.left = inputs[:, 0, left] / GRAIN
-        """How much of the game is left in each position."""
 
     def ends_of(self, turns: Places) -> tuple[Places, Places]:
         """The ends of some turns, and where those of each begin."""
@@ -167,7 +164,7 @@ def judged(pupil: Pupil, group: Class) -> Judged:
     played = group.played
     came = group.ends[played, group.whose[played]]
     margins = expected(pupil, group)[played]
-    return Judged(margins.astype(numpy.float64), came.astype(numpy.float64), len(group.own))
+    return Judged(margins.astype(numpy.float64), came.astype(numpy.float64))
 
 
 def _scales(learned: list[Class]) -> Reals:

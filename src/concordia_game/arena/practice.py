@@ -122,7 +122,7 @@ def positions(game: Game) -> Iterator[State]:
     state = past_chance(begin(new_setup(game.options, game.seed)))
     yield state
     for text in game.moves:
-        state = past_chance(apply(state, read_move(state, text)))
+        state = past_chance(apply(state, _read(state, text)))
         yield state
 
 
@@ -137,23 +137,29 @@ def _carried_out(world: State, line: list[str]) -> State:
     state = world
     for text in line:
         state = past_chance(state)
-        if state.turn != world.turn or state.over:
+        move = None if state.turn != world.turn else _called(legal_moves(state), text, state)
+        if move is None:
             break
-        try:
-            state = apply(state, read_move(state, text))
-        except ValueError:
-            break
-    return state if state.over else past_chance(state)
+        state = apply(state, move)
+    return past_chance(state)
 
 
-def read_move(state: State, text: str) -> Move:
+def _read(state: State, text: str) -> Move:
     """The legal move of this text."""
     legal = legal_moves(state)
+    # Where there is no choice, it needn't be written to be known.
+    move = legal[0] if len(legal) == 1 else _called(legal, text, state)
+    if move is None:
+        raise ValueError(f"{text!r} is not legal here")
+    return move
+
+
+def _called(legal: list[Move], text: str, state: State) -> Move | None:
+    """The move of this text, if there is one."""
     for move in legal:
-        # Where there is no choice, it needn't be written to be known.
-        if len(legal) == 1 or move.text(state.setup) == text:
+        if move.text(state.setup) == text:
             return move
-    raise ValueError(f"{text!r} is not legal here")
+    return None
 
 
 def write_games(path: Path, games: list[Game]) -> None:

@@ -71,11 +71,6 @@ def fitted_slopes(outcomes: Outcomes, prior: Reals | None = None, weight: float 
     return slopes
 
 
-def calibration_error(outcomes: Outcomes, slopes: Reals) -> float:
-    """How far chances are from how often they came true, on average over tenths of the scale."""
-    return error_of(reliability(chances(outcomes, slopes), outcomes.winners))
-
-
 Tenth = tuple[float, float, int]
 """What was expected on average, how often it came true, and how many chances there were."""
 
