@@ -50,10 +50,15 @@ def test_every_game_is_the_one_that_is_played_alone() -> None:
                 assert list(told["rewards"][game]) == worth
                 assert rewards[game] == worth[acted[game]]
                 assert told["_rewards"][game]
+                last = env.observe(f"seat_{acted[game]}")
+                assert np.array_equal(told["final_obs"][game]["observation"], last["observation"])
+                assert not told["final_obs"][game]["action_mask"].any()
+                assert told["final_info"]["seat"][game] == acted[game]
                 env.reset()
                 ends += 1
             else:
                 assert rewards[game] == 0
+                assert "final_obs" not in told or told["final_obs"][game] is None
     assert ends >= 3
 
 

@@ -1,6 +1,7 @@
 """Concordia as OpenSpiel's programs know a game: chance has explicit outcomes, states are cloned and told.
 
-The methods have OpenSpiel's names and meanings; OpenSpiel itself is not needed.
+The methods have OpenSpiel's names and meanings; OpenSpiel itself is not needed. Where it is installed,
+`env.pyspiel_game` registers this game with it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.env.floats import floats
-from concordia_game.env.rewards import reward_called
+from concordia_game.env.rewards import RANGES, reward_called
 from concordia_game.env.table import Table
 from concordia_game.games.beginning import new_state
 from concordia_game.games.series import seed_of
@@ -25,6 +26,9 @@ TERMINAL_PLAYER: Final = -4
 """OpenSpiel's numbers for chance, and for the end."""
 
 DEALS: Final = 1000
+
+LONGEST: Final = 20_000
+"""Actions of a game that nobody drags out: no rule limits it, and random games have some 1,000."""
 
 
 class ConcordiaGame:
@@ -42,6 +46,8 @@ class ConcordiaGame:
         self._given = {"reward": reward, "actions": actions, "deals": deals, "seed": seed, **options}
         self.table = Table(options, actions)
         self.worth = reward_called(reward)
+        self.reward = reward
+        self.range = RANGES[reward]
         self.deals = deals
         self.seed = seed
 
@@ -63,6 +69,26 @@ class ConcordiaGame:
     def observation_tensor_shape(self) -> list[int]:
         """The vector that a seat sees."""
         return [self.table.observer.size]
+
+    def max_game_length(self) -> int:
+        """More actions than any game has in which somebody wants to win."""
+        return LONGEST
+
+    def min_utility(self) -> float:
+        """The least that a game can be worth."""
+        return self.range[0]
+
+    def max_utility(self) -> float:
+        """The most that a game can be worth."""
+        return self.range[1]
+
+    def utility_sum(self) -> float | None:
+        """What it is worth to all seats together, if that is always the same."""
+        setup = self.table.state.setup
+        sides = len(set(setup.teams))
+        if self.reward == "win":
+            return float((2 - sides) * (setup.players // sides))
+        return 0.0 if self.reward == "rank" or (self.reward == "margin" and setup.players == 2) else None
 
     def new_initial_state(self) -> ConcordiaState:
         """Before the deal."""
@@ -89,6 +115,9 @@ class ConcordiaState:
         self._stepper: Stepper | None = None
         self._history: list[int] = []
 
+    def __deepcopy__(self, memo: object) -> ConcordiaState:
+        return self.clone()
+
     def get_game(self) -> ConcordiaGame:
         """The game that it belongs to."""
         return self._game
@@ -103,6 +132,26 @@ class ConcordiaState:
         if self._stepper is None:
             raise ConcordiaError("nothing has been dealt yet")
         return self._stepper.state
+
+    def is_dealt(self) -> bool:
+        """Whether the deal has been chosen."""
+        return self._stepper is not None
+
+    def num_players(self) -> int:
+        """How many seats there are."""
+        return self._game.num_players()
+
+    def num_distinct_actions(self) -> int:
+        """How many numbers the catalogue has."""
+        return self._game.num_distinct_actions()
+
+    def move_number(self) -> int:
+        """How many actions there were."""
+        return len(self._history)
+
+    def is_initial_state(self) -> bool:
+        """Whether nothing has happened yet."""
+        return not self._history
 
     def current_player(self) -> int:
         """Who is asked."""
@@ -171,13 +220,26 @@ class ConcordiaState:
         made._history = self._history[:]
         return made
 
-    def action_to_string(self, action: int) -> str:
-        """An action in words."""
+    def action_to_string(self, *named: int) -> str:
+        """An action in words; as with OpenSpiel, the player may be named before it."""
+        action = named[-1]
         return f"deal {action}" if self._stepper is None else self._game.table.catalogue.text(action)
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat: 0 before its end."""
         return self._game.worth(self.position) if self.is_terminal() else [0.0] * self._game.num_players()
+
+    def rewards(self) -> list[float]:
+        """What the last action brought: nothing before the game's end."""
+        return self.returns()
+
+    def player_return(self, player: int) -> float:
+        """What the game is worth to one seat."""
+        return self.returns()[player]
+
+    def player_reward(self, player: int) -> float:
+        """What the last action brought one seat."""
+        return self.rewards()[player]
 
     def serialize(self) -> str:
         """The state as a text: its history."""

@@ -50,6 +50,14 @@ def margin(state: State) -> list[float]:
 
 REWARDS: Final[dict[str, Reward]] = {"win": win, "rank": rank, "margin": margin, "points": points}
 
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "win": (-1.0, 1.0),
+    "rank": (-1.0, 1.0),
+    "margin": (-10.0, 10.0),
+    "points": (0.0, 10.0),
+}
+"""The least and the most that each can be; nobody comes near a thousand points."""
+
 
 def reward_called(name: str) -> Reward:
     """The reward with this name."""

@@ -102,13 +102,16 @@ class Table:
         """What a seat sees; the mask is empty unless it is asked."""
         stepper = self.stepper
         state = stepper.state
-        if state.decision.seat == seat:
-            counts = self.observer.counts(View(state, seat), stepper.named, self._rows)
-            mask = np.frombuffer(stepper.mask_bytes(), np.int8).copy()
-        else:
-            counts = self.observer.counts(View(state, seat), None, self._rows)
-            mask = self.nothing.copy()
+        if state.decision.seat != seat:
+            return self.see_from_aside(state, seat)
+        counts = self.observer.counts(View(state, seat), stepper.named, self._rows)
+        mask = np.frombuffer(stepper.mask_bytes(), np.int8).copy()
         return {"observation": floats(counts, self.units)[0], "action_mask": mask}
+
+    def see_from_aside(self, state: State, seat: Seat) -> Seen:
+        """What a seat sees of a position in which it is not asked."""
+        counts = self.observer.counts(View(state, seat), None, self._rows)
+        return {"observation": floats(counts, self.units)[0], "action_mask": self.nothing.copy()}
 
     def play(self, number: int) -> None:
         """Name a number for the seat that is asked, and answer for chance."""

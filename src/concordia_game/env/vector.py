@@ -11,6 +11,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from concordia_game.actions import Catalogue
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.state import State
 from concordia_game.env.floats import floats
 from concordia_game.env.pictures import MODES, check_mode, shown
@@ -26,8 +27,9 @@ Told = dict[str, Any]
 class VectorEnv(vector.VectorEnv[Any, Any, Any]):
     """Games of one learner against itself: in each, the action is that of the seat which is asked.
 
-    `info["seat"]` says which that is. The reward of a step is that of the seat which made it; when a game
-    ends, `info["rewards"]` has those of all its seats, and the next game is dealt in the same step.
+    `info["seat"]` says which that is. The reward of a step is that of the seat which made it. When a game
+    ends, `info["rewards"]` has those of all its seats, `info["final_obs"]` what the seat that ended it saw
+    last, and the next game is dealt in the same step.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -90,23 +92,25 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]:
         """Name a number in each game."""
         before = self.batch.asked()
-        over: dict[int, list[float]] = {}
+        last: dict[int, State] = {}
 
         def next_game(game: int) -> State:
-            over[game] = self._worth(self.batch.steppers[game].state)
+            last[game] = self.batch.steppers[game].state
             return self._deal(game)
 
         self.batch.play(np.asarray(actions).tolist(), next_game)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         told: Told = {"seat": self._asked()}
-        if over:
-            told["rewards"] = np.zeros((self.num_envs, self._table.seats))
-            told["_rewards"] = ended
-        for game, worth in over.items():
-            rewards[game] = worth[before[game]]
-            told["rewards"][game] = worth
+        for game, state in last.items():
+            seat, worth = Seat(before[game]), self._worth(state)
+            rewards[game] = worth[seat]
             ended[game] = True
+            final = {"seat": int(seat), "rewards": np.array(worth)}
+            seen = self._table.see_from_aside(state, seat)
+            told = self._add_info(
+                told, {"rewards": final["rewards"], "final_obs": seen, "final_info": final}, game
+            )
         return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), told
 
     def _asked(self) -> NDArray[np.int64]:
