@@ -28,7 +28,7 @@ def test_what_the_names_mean() -> None:
         "italia-2": (200, (0, 1_000_000), (1, 1_000_099)),
         "imperium-4": (200, (0, 1_000_000), (3, 1_000_049)),
     }
-    assert {one.opponents for one in PROTOCOLS.values()} == {("random", "easy", "normal")}
+    assert {one.opponents for one in PROTOCOLS.values()} == {("random", "easy@2", "normal@2")}
     assert protocol_called("italia-2").map == "italia"
     with pytest.raises(ConcordiaError, match="there is no protocol 'mars'"):
         protocol_called("mars")

@@ -2,9 +2,8 @@
 
 A protocol names the game, the deals and the opponents. Its deals are the first ones of the series of so
 many seeds, and every deal is played from every seat, so chance is the same for everybody. Nothing may be
-learned from these deals. All other seats are taken by one bot, as it comes with the version of the package
-that the row names. Counted is who wins, ties broken as the rules do; the margin is that over the best
-rival, in points.
+learned from these deals. All other seats are taken by one bot of a frozen generation. Counted is who wins,
+ties broken as the rules do; the margin is that over the best rival, in points.
 """
 
 from __future__ import annotations
@@ -42,7 +41,8 @@ class Protocol:
         return [(seat, seed) for seat in range(self.players) for seed in seeds]
 
 
-OPPONENTS: Final = ("random", "easy", "normal")
+OPPONENTS: Final = ("random", "easy@2", "normal@2")
+"""Of a generation that never changes: rows stay comparable when the bots become stronger."""
 
 PROTOCOLS: Final[dict[str, Protocol]] = {
     protocol.name: protocol
