@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visit
-from .driver import open_table, sit_down_at, three_friends
+from .driver import Position, open_table, sit_down_at, three_friends
 
 TOLD = ".effect [data-facts]"
 
@@ -79,3 +79,19 @@ def test_what_can_be_done_tells_its_gods(server: Server, visit: Visit) -> None:
     page.locator('[data-touch^="city:"][data-light="next"]').first.focus()
     expect(page.locator(f"{TOLD} [data-god]").first).to_be_visible()
     expect(page.locator(f"{TOLD} .cost")).to_have_count(0)
+
+
+def building(position: Position) -> bool:
+    """Houses can be built."""
+    return position["prompt"]["id"] == "build-houses" and len(position["moves"]) > 1
+
+
+def test_who_builds_is_not_told_how_far_colonists_get(server: Server, visit: Visit) -> None:
+    page = visit(1366, 768)
+    sit_down_at(page, server.base, {"map": "italia"}, 3, building)
+    page.locator('[data-touch^="colonist:"]').first.hover()
+    page.locator('[data-touch="card:prefect"]').hover()
+    expect(page.locator(f"{TOLD}[data-facts=card]")).to_be_visible()
+    page.locator('[data-touch^="colonist:"]').first.hover()
+    expect(page.locator(f"{TOLD}[data-facts]")).to_have_count(0)
+    expect(page.locator("[data-reached]")).to_have_count(0)

@@ -97,8 +97,18 @@ def test_whoever_presses_what_is_lit_gets_to_the_end(server: Server, visit: Visi
     expect(coach(page)).to_be_visible()
     take(page, id)
     expect(page.locator("[data-once-more]")).to_be_visible()
+    expect(page.locator("[data-play-easy]")).to_have_count(1 if id == "gods" else 0)
     page.locator("[data-once-more]").click()
     expect(coach(page)).to_have_attribute("data-coach", "0")
+
+
+def test_whoever_knows_the_gods_plays_against_an_easy_bot(server: Server, visit: Visit) -> None:
+    page = visit(*LAPTOP)
+    begin(page, server, "gods", ["next", "senator", "take 1"])
+    take(page, "gods")
+    page.locator("[data-play-easy]").click()
+    page.wait_for_selector('.card[data-light="next"]')
+    expect(page.get_by_text("Easy", exact=True)).to_be_visible()
 
 
 def test_a_choice_is_tried_both_ways(server: Server, visit: Visit) -> None:

@@ -37,8 +37,14 @@ def test_two_clicks_sell_two_as_one_move(server: Server, visit: Visit) -> None:
     position = sit_down_at(page, server.base, {"map": "italia"}, 3, trading)
     good = sold(position, 2)[0]
     before = sent(page)
+    more = page.locator(f".stepper:has([data-move^='sell {good}'])").get_by_role("button", name="More")
+    expect(more).to_be_disabled()
     sell(page, good).click()
     expect(sell(page, good).locator("b")).to_have_text("1")
+    expect(more).to_be_enabled()
+    # The sale is what is offered now; to finish is not pressed on anybody.
+    expect(page.locator(".trade .primary")).to_have_count(1)
+    expect(page.locator(".side .primary")).to_have_count(0)
     sell(page, good).click()
     expect(page.locator(".counted b")).to_have_text("2")
     assert sent(page) == before

@@ -12,6 +12,9 @@ export const SECTION_OF: Record<string, string> = {
   fish: "market",
 };
 
+/** The lessons after which a newcomer can play a game. */
+export const READY = ["gods", "game"];
+
 export interface Progress {
   /** What was done in the lesson so far, the rivals' moves included. */
   deeds: string[];

@@ -21,6 +21,7 @@ export interface Source {
 export type Advised = Advice & { move: MoveShown };
 
 const MOST_ADVICE = 3;
+const BUILDING = "build-houses";
 /** The questions for a card of the partner's hand. */
 const CALLED = ["call-card", "play-alone"];
 
@@ -66,10 +67,14 @@ export class Table {
     const at = this.hovered ?? this.staged;
     return at && this.lights.has(at) ? wouldMake(this.moves, this.picked, at) : null;
   });
-  /** What is looked at, whether something can be done with it or not. */
-  considered: string | null = $derived(
-    this.hovered ?? this.staged ?? (this.#tapped?.ply === this.position?.ply ? (this.#tapped?.touch ?? null) : null),
-  );
+  /** What is looked at, whether something can be done with it or not.
+   *
+   * Who builds has just moved a colonist, who still lies under the pointer: how far he gets is no question now. */
+  considered: string | null = $derived.by(() => {
+    const tapped = this.#tapped?.ply === this.position?.ply ? (this.#tapped?.touch ?? null) : null;
+    const at = this.hovered ?? this.staged ?? tapped;
+    return this.mine && this.position?.prompt.id === BUILDING && at?.startsWith("colonist:") ? null : at;
+  });
   /** What the server has told of this position. */
   facts: Facts | null = $derived.by(() => {
     const told = this.live?.facts;

@@ -114,8 +114,8 @@ goods-salt = { $count } salt
 goods-fish = { $count } fish
 goods-any =
     { $count ->
-        [one] { $count } good of choice
-       *[other] { $count } goods of choice
+        [one] { $count } good of any kind
+       *[other] { $count } goods of any kind
     }
 count-sestertii =
     { $count ->

@@ -7,7 +7,7 @@ ui-about = An unofficial version of the board game by Mac Gerdts, published by P
 ## First page and new game
 
 ui-play-now = Play now
-ui-play-now-help = You against two bots on Italia, right away.
+ui-play-now-help = You against two bots ({ ui-level-normal }) on Italia, right away.
 ui-learn = Learn to play
 ui-puzzle-today = Puzzle of the day
 ui-puzzles = Puzzles
@@ -36,7 +36,7 @@ ui-seat-device = Same device
 ui-seat-bot = Bot
 ui-level = Level
 ui-level-easy = Easy
-ui-level-easy-help = Has a beginner’s blind spots, others in every game: it overrates some things and overlooks others. For a first evening: on Imperium it makes 83 points where Normal makes 121.
+ui-level-easy-help = Has a beginner’s blind spots, different ones in every game: it overrates some things and overlooks others. For a first evening: on Imperium it makes 83 points where Normal makes 121.
 ui-level-normal = Normal
 ui-level-normal-help = Looks a round ahead from its best turns, at once: for most evenings. It beats Easy nearly always.
 ui-level-hard = Hard

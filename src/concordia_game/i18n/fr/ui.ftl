@@ -7,7 +7,7 @@ ui-about = Version non officielle du jeu de société de Mac Gerdts, édité par
 ## First page and new game
 
 ui-play-now = Jouer maintenant
-ui-play-now-help = Vous contre deux bots sur Italia, tout de suite.
+ui-play-now-help = Vous contre deux bots ({ ui-level-normal }) sur Italia, tout de suite.
 ui-learn = Apprendre à jouer
 ui-puzzle-today = Problème du jour
 ui-puzzles = Problèmes

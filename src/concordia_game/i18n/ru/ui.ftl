@@ -7,7 +7,7 @@ ui-about = Неофициальная версия настольной игры
 ## First page and new game
 
 ui-play-now = Играть сейчас
-ui-play-now-help = Сразу за стол: вы против двух ботов на поле Italia.
+ui-play-now-help = Сразу за стол: вы против двух ботов ({ ui-level-normal }) на поле Italia.
 ui-learn = Учиться играть
 ui-puzzle-today = Задача дня
 ui-puzzles = Задачи

@@ -7,7 +7,7 @@ ui-about = Незванична верзија друштвене игре (ау
 ## First page and new game
 
 ui-play-now = Играј одмах
-ui-play-now-help = Ви против два бота на табли Italia, одмах.
+ui-play-now-help = Ви против два бота ({ ui-level-normal }) на табли Italia, одмах.
 ui-learn = Научи да играш
 ui-puzzle-today = Задатак дана
 ui-puzzles = Задаци

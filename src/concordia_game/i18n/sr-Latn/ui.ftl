@@ -7,7 +7,7 @@ ui-about = Nezvanična verzija društvene igre (autor: Mac Gerdts, izdavač: PD-
 ## First page and new game
 
 ui-play-now = Igraj odmah
-ui-play-now-help = Vi protiv dva bota na tabli Italia, odmah.
+ui-play-now-help = Vi protiv dva bota ({ ui-level-normal }) na tabli Italia, odmah.
 ui-learn = Nauči da igraš
 ui-puzzle-today = Zadatak dana
 ui-puzzles = Zadaci
