@@ -140,6 +140,18 @@ def test_targets_carry_price_tags(server: Server, visit: Visit) -> None:
             tag = page.locator(f'[data-tag="city:{move["fields"]["city"]}"]')
             expect(tag).to_contain_text(f"−{-move['preview']['sestertii']}")
             expect(tag).to_contain_text(f"+{move['preview']['points']}\xa0VP")
+            expect(tag.locator("svg")).to_have_count(1 - sum(move["preview"]["goods"].values()))
+
+
+def test_provinces_carry_what_they_would_yield(server: Server, visit: Visit) -> None:
+    page = visit(1366, 768)
+    position = sit_down_at(page, server.base, {"map": "italia"}, 3, asks("prefect", "produce", 6))
+    for move in position["moves"]:
+        if move["verb"] == "produce":
+            tag = page.locator(f'[data-tag="province:{move["fields"]["province"]}"]')
+            own = move["preview"]["yields"][position["asked"]]
+            expect(tag.locator("svg")).to_have_count(sum(own.values()))
+            expect(tag).not_to_contain_text("VP")
 
 
 def test_ways_carry_their_steps_which_are_counted_in_one_place(server: Server, visit: Visit) -> None:
