@@ -11,7 +11,12 @@ from arena.short import shorten
 from concordia_game.arena import lessons, network_course
 from concordia_game.arena.checkpoints import CheckpointError
 from concordia_game.arena.network_course import NetworkCourse, NetworkTraining, Tell
+from concordia_game.bots import load_bot
+from concordia_game.bots.generations import trained_weights
+from concordia_game.bots.planning import PlanningBot
 from concordia_game.engine.options import Options
+
+FIRST_BOT = network_course.FIRST_BOT
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +28,14 @@ def quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network_course, "TABLES", (Options("italia", 2),))
     shorten(monkeypatch, Options("italia", 2))
     monkeypatch.setattr(lessons, "DRAWN", 4)
+
+
+def test_what_is_learned_is_what_the_latest_value_lacks() -> None:
+    """Games and lessons go by the same weights."""
+    bot = load_bot(FIRST_BOT)
+    assert isinstance(bot, PlanningBot)
+    assert bot.weights == trained_weights()
+    assert bot.network is None
 
 
 def course(

@@ -22,10 +22,13 @@ from concordia_game.arena.practice import CHUNK, Game, practised, read_games, wr
 from concordia_game.arena.pupil import Study
 from concordia_game.arena.tournament import run_tournament
 from concordia_game.arena.workers import spread
+from concordia_game.bots.generations import weights_file
 from concordia_game.bots.network import network_text
 from concordia_game.engine.options import Options
 
-FIRST_BOT = "normal@1?exact_end=1&follow=1"
+FIRST_BOT = f"normal@1?exact_end=1&follow=1&weights={weights_file()}"
+"""It values what the latest generation does without its network: what is learned is what that lacks."""
+
 PRACTICE = "width=8&nodes=400"
 """In practice bots look less wide at their own turn: playing on costs most of the time."""
 

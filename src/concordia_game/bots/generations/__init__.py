@@ -41,6 +41,11 @@ def trained_weights(generation: int = LATEST) -> dict[int, Weights]:
     return _weights(generation)
 
 
+def weights_file(generation: int = LATEST) -> str:
+    """Where the weights of a generation are, as a setting of bots names them."""
+    return str(_file(_last_with(generation, WEIGHTS), WEIGHTS))
+
+
 def trained_network(generation: int = LATEST) -> Network | None:
     """The network that corrects a generation's value, if it has one."""
     return _network(generation)
