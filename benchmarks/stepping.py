@@ -68,7 +68,7 @@ def many(env: Any, steps: int) -> float:
 
 def states(game: str, steps: int) -> float:
     """OpenSpiel: the tensor of the player who is asked, the legal actions, a random one of them."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     rng, made, loaded = random.Random(1), 0, pyspiel.load_game(game)
     began = time.process_time()
