@@ -141,6 +141,8 @@ def test_a_jump_to_a_turning_point(server: Server, visit: Visit, study: Study) -
     page.click("[data-study-tab=turns]")
     page.click(f"[data-turn='{turn['ply']}']")
     shows(page, turn)
+    # The address may still be that of the turn before, and to follow it would lead nowhere.
+    page.wait_for_url(f"**/analysis/{study['id']}#ply={turn['end']}")
     opened(page, server, study, f"#ply={aim['end']}")
     shows(page, aim)
     assert faults(page) == []
