@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 
 from concordia_game.engine.ids import SEATS
 from concordia_game.engine.options import OPTIONS
-from concordia_game.env.openspiel import ConcordiaGame, ConcordiaState
+from concordia_game.env.openspiel import DEALS, ConcordiaGame, ConcordiaState
 
 SHORT_NAME: Final = "python_concordia"
 
 PARAMETERS: Final[dict[str, Any]] = {
     "reward": "win",
     "actions": "compact",
-    "deals": 1000,
+    "deals": DEALS,
     "seed": 0,
     **{name: option.default for name, option in OPTIONS.items()},
 }
