@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from concordia_game.i18n import languages
+
 from .access import faults
 from .conftest import BOT, Server, Visit
-from .driver import deal, open_table, tokens_of
+from .driver import DRAWN, deal, open_table, sit_down, tokens_of
 
 SEATS = [
     {"kind": "you", "name": "Ann"},
@@ -19,6 +21,14 @@ SEATS = [
 ]
 LIKE = 10
 """How much the colours of two faces may differ, in percent, and still look alike."""
+
+# What of names, levels and marks is cut off or reaches over the edge of its player's frame.
+CUT = """() => [...document.querySelectorAll("article[data-seat]")].flatMap((frame) => {
+  const { right } = frame.getBoundingClientRect();
+  const parts = [...frame.querySelectorAll("strong, .tag, .points, .pile")];
+  const cut = (part) => part.scrollWidth > part.clientWidth && part.clientWidth;
+  return parts.filter((part) => cut(part) || part.getBoundingClientRect().right > right).map((part) => part.textContent);
+})"""
 
 # The colours of every point of every face, as large as beside a name.
 SEEN = """async () => {
@@ -126,3 +136,27 @@ def test_faces_are_told_apart_as_small_as_they_are(
         for one, other in combinations(seen, 2)
     }
     assert {pair: share for pair, share in like.items() if share < LIKE} == {}
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_levels_and_names_are_never_cut(server: Server, visit: Visit, width: int) -> None:
+    page = visit(width, 844)
+    page.goto(f"{server.base}/api/health")
+    bots = [{"kind": "bot", "bot": BOT, "character": name} for name in ("cornelia", "caecilius", "octavia")]
+    sit_down(page, server.base, {"map": "italia"}, [{"kind": "you", "name": "Ann"}, *bots])
+    page.wait_for_selector('.card[data-light="next"]')
+    if width == 390:
+        page.click("[data-show=players]")
+    expect(page.locator("[data-magnus]")).to_have_count(1)
+    for language in languages():
+        page.evaluate(
+            """language => localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, language }))""",
+            language,
+        )
+        page.reload()
+        page.wait_for_selector(".over")
+        if width == 390:
+            page.click("[data-show=players]")
+        expect(page.locator("article [data-level]")).to_have_count(3)
+        page.evaluate(DRAWN)
+        assert page.evaluate(CUT) == [], language
