@@ -183,3 +183,40 @@ def test_leaving_is_quiet_until_something_was_done(server: Server, visit: Visit)
     expect(page.locator("[data-prompt=build-houses]")).to_be_visible()
     expect(leave).to_have_text("Finish building")
     expect(leave).not_to_have_class(PRESSING)
+
+
+def test_a_view_chosen_on_a_phone_stays_when_a_card_is_confirmed(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    page.wait_for_selector('.card[data-light="next"]')
+    page.get_by_role("button", name="Whole board").tap()
+    widths = page.evaluate("[document.querySelector('.sheet').offsetWidth, innerWidth]")
+    assert widths[0] <= widths[1]
+    for _ in range(2):
+        page.tap('[data-touch="card:architect"]')
+    page.wait_for_selector(f'[data-prompt="{MOVING}"]')
+    page.evaluate(DRAWN)
+    assert page.evaluate("document.querySelector('.sheet').offsetWidth") == widths[0]
+    pick_colonist(page)
+    page.wait_for_selector('.route[data-light="next"]')
+    page.evaluate(DRAWN)
+    assert page.evaluate("document.querySelector('.sheet').offsetWidth") == widths[0]
+
+
+def test_what_is_asked_for_comes_into_a_chosen_view(server: Server, visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page, server.base, {"map": "italia"}, BOTS)
+    page.wait_for_selector('.card[data-light="next"]')
+    window = page.locator(".window")
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").tap()
+    for _ in range(30):
+        window.press("ArrowLeft")
+        window.press("ArrowUp")
+    wide = page.evaluate("document.querySelector('.sheet').offsetWidth")
+    for _ in range(2):
+        page.tap('[data-touch="card:architect"]')
+    page.wait_for_selector(f'[data-prompt="{MOVING}"]')
+    page.evaluate(DRAWN)
+    assert page.evaluate("document.querySelector('.sheet').offsetWidth") == wide
+    assert any(hit["seen"] for hit in page.evaluate(HITS))
