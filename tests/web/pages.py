@@ -21,7 +21,7 @@ BY_DESIGN = ("Failed to load resource", "WebSocket connection to", "Service Work
 
 SEEN_BEFORE = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("concordia.settings"))
-  localStorage.setItem("concordia.settings", JSON.stringify({ toured: true }));
+  localStorage.setItem("concordia.settings", JSON.stringify({ toured: true, unfolded: true }));
 """
 
 PATIENT = """

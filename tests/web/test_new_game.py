@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from .access import faults
 from .conftest import Server, Visit
-from .driver import get
+from .driver import DRAWN, get
 
 
 def pretend(page: Page, server: Server, option: str, players: list[int]) -> None:
@@ -47,3 +49,48 @@ def test_seats_come_and_go_with_an_option(server: Server, visit: Visit) -> None:
     page.click("[data-start]")
     page.click("[data-menu]")
     expect(page.locator("[data-menu-name]")).to_contain_text("Friday")
+
+
+def newcomer(page: Page, server: Server) -> None:
+    """Come to the form as somebody who has never opened the further options."""
+    page.goto(f"{server.base}/api/health")
+    page.evaluate("localStorage.setItem('concordia.settings', JSON.stringify({ toured: true }))")
+    page.goto(f"{server.base}/new")
+    page.wait_for_selector(".board-choice svg")
+    page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(1366, 768, "en-GB"), (390, 844, "ru-RU"), (390, 844, "fr-FR")]
+)
+def test_a_newcomer_sees_what_a_first_game_needs(
+    server: Server, visit: Visit, width: int, height: int, language: str
+) -> None:
+    page = visit(width, height, locale=language)
+    newcomer(page, server)
+    for needed in ("[data-start]", ".board-choice >> nth=-1", ".counts", ".seat >> nth=-1"):
+        box = page.locator(needed).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, needed
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1.1 * height
+    assert faults(page) == []
+
+
+def test_further_options_are_folded_and_stay_as_they_were_left(server: Server, visit: Visit) -> None:
+    page = visit(1366, 768)
+    newcomer(page, server)
+    fold, venus = page.locator("[data-more-options]"), page.locator("[data-option=venus]")
+    expect(venus).to_be_hidden()
+    for opened in (True, False):
+        fold.locator("summary").press("Enter")
+        expect(venus).to_be_visible(visible=opened)
+        page.reload()
+        expect(page.locator("[data-seat-kind]").first).to_be_visible()
+        expect(venus).to_be_visible(visible=opened)
+    # What is set is seen, and named where it is folded away.
+    venus.dispatch_event("click")
+    expect(venus).to_be_visible()
+    expect(venus).to_be_checked()
+    fold.locator("summary").click()
+    expect(venus).to_be_hidden()
+    expect(fold.locator("summary")).to_contain_text("Venus cards")

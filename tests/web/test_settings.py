@@ -21,7 +21,7 @@ FILL = "(found, name) => getComputedStyle(found).getPropertyValue(name)"
 def settled(page: Page, base: str, **chosen: Any) -> None:
     """Become somebody who has chosen this before."""
     page.goto(f"{base}/api/health")
-    kept = json.dumps({"toured": True, **chosen})
+    kept = json.dumps({"toured": True, "unfolded": True, **chosen})
     page.evaluate("kept => localStorage.setItem('concordia.settings', kept)", kept)
 
 

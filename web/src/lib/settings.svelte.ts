@@ -26,6 +26,8 @@ interface Settings {
   volume: number;
   notifications: boolean;
   toured: boolean;
+  /** Whether the further options of a new game were open. */
+  unfolded: boolean;
   name: string;
 }
 
@@ -43,6 +45,7 @@ const defaults: Settings = {
   volume: 0.6,
   notifications: false,
   toured: false,
+  unfolded: false,
   name: "",
 };
 
