@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 from rich.console import Console
 
@@ -101,10 +102,32 @@ def test_effects_keep_what_is_hidden() -> None:
 
 
 def test_everything_in_the_hand_and_in_the_forum_is_explained() -> None:
-    assert all(ENGLISH.card_help(card.id, fish=False) for card in load_box().cards)
+    assert all(ENGLISH.card_help(card.id) for card in load_box().cards)
     assert all(ENGLISH.help("tile", tile.id) for tile in load_box().tiles)
-    assert ENGLISH.card_help("prefect", fish=True) != ENGLISH.card_help("prefect", fish=False)
+    fish = Game.new(map="italia", players=3, seed=7, fish="coast").setup
+    assert ENGLISH.card_help("prefect", fish) != ENGLISH.card_help("prefect")
     assert ENGLISH.help("tile", "nobody") == ""
+
+
+REMARKS = ("Balearica", "2013", "fish market", "without salt")
+
+
+def remarks(**options: Any) -> list[str]:
+    """Which remarks the texts of cards, tiles and stalls make in a game."""
+    setup = Game.new(players=3, seed=7, **options).setup if options else None
+    ids = [("card", card.id) for card in load_box().cards] + [("tile", tile.id) for tile in load_box().tiles]
+    texts = " ".join(ENGLISH.help(kind, id, setup) for kind, id in [*ids, ("stall", "colonist")])
+    assert "  " not in texts
+    assert " ." not in texts
+    return [remark for remark in REMARKS if remark in texts]
+
+
+def test_texts_remark_only_on_what_a_game_uses() -> None:
+    assert remarks() == [*REMARKS]
+    assert remarks(map="italia", salt=True) == []
+    assert remarks(map="italia") == ["without salt"]
+    assert remarks(map="balearica", fish="coast", salt=True) == ["Balearica", "fish market"]
+    assert remarks(map="italia", edition="2013", salt=True) == ["2013"]
 
 
 def tiles_told(seed: int) -> tuple[list[str], str]:

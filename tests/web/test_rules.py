@@ -96,3 +96,21 @@ def test_every_option_of_a_new_game_leads_to_its_rule(server: Server, visit: Vis
     page.goto(f"{server.base}/new")
     page.wait_for_selector("[data-rule]")
     assert {"option:salt", "option:forum", "option:auction", "option:fish"} <= set(follow_all(page))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [({"map": "italia"}, [False, False]), ({"map": "balearica", "edition": "2013"}, [True, True])],
+)
+def test_cards_remark_only_on_what_is_played(
+    server: Server, visit: Visit, options: dict[str, str], said: list[bool]
+) -> None:
+    page = visit()
+    sit_down(page, server.base, options, SEATS, confirm=False)
+    page.wait_for_selector('.card[data-light="next"]')
+    tribune = str(page.locator('[data-touch="card:tribune"]').get_attribute("title"))
+    assert "start city" in tribune
+    page.click("[data-rules]")
+    colonist = page.locator('dialog [data-entry="card:colonist"]').inner_text()
+    assert ["Balearica" in tribune, "2013" in colonist] == said
+    assert ("Balearica" in colonist) is said[0]

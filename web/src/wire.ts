@@ -704,6 +704,7 @@ export interface BoardListed {
   expansion: string;
   players: [number, number];
   salt_board: boolean;
+  start_city: boolean;
   names: Record<string, string>;
 }
 

@@ -17,6 +17,7 @@ const board = (id: string, players: [number, number]): BoardListed => ({
   expansion: "own",
   players,
   salt_board: false,
+  start_city: true,
   names: {},
 });
 const forum = option("forum");

@@ -56,4 +56,4 @@ def _cards(words: Sentences) -> list[str]:
     """Every card of the game, with Venus and in teams too."""
     sets = [Options(), Options(venus=True), Options(players=4, venus=True, teams=True)]
     ids = [id for options in sets for id in load_box(cards_of=card_set(options)).card_ids]
-    return [f"{id}: {words.card_help(id, fish=False)}" for id in dict.fromkeys(ids)]
+    return [f"{id}: {words.card_help(id)}" for id in dict.fromkeys(ids)]

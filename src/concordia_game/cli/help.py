@@ -45,7 +45,7 @@ def show_help(console: Console, words: Sentences, state: State) -> None:
     seat = state.setup.seats[max(state.decision.seat, 0)]
     for kind in sorted(set(state.players[seat].hand)):
         id = state.setup.cards[kind].id
-        table.add_row(words.card(id), words.card_help(id, fish=bool(state.setup.options.fish)))
+        table.add_row(words.card(id), words.card_help(id, state.setup))
     console.print(table)
     console.print(legend(words, state))
     if not state.setup.options.fish_market and state.setup.options.fish in reconstructed_markets():

@@ -30,6 +30,19 @@ def _printed(entries: Sequence[City | Province], id: str) -> str:
     return next((entry.name for entry in entries if entry.id == id), latin(id))
 
 
+def concerning(setup: SetUp | None) -> dict[str, str]:
+    """What a text is told with: it leaves out remarks on what the game does not use."""
+    if setup is None:
+        return {}
+    options = setup.options
+    return {
+        "start": "spaces" if setup.board.start_spaces else "city",
+        "edition": "current" if options.edition == "current" else "old",
+        "fish": "yes" if options.fish else "no",
+        "salt": "yes" if options.salt else "no",
+    }
+
+
 class Names:
     """What things are called in one language."""
 
@@ -37,9 +50,9 @@ class Names:
         self.translator = translator
         self.say = translator.format
 
-    def _or(self, id: str, other: str) -> str:
+    def _or(self, id: str, other: str, **more: str) -> str:
         """A message, or another word where there is none."""
-        return self.say(id) if self.translator.has(id) else other
+        return self.say(id, **more) if self.translator.has(id) else other
 
     def seat(self, seat: Seat) -> str:
         """A seat as a name: `Red`."""
@@ -49,13 +62,14 @@ class Names:
         """A card by its persona, with what tells it from its namesakes."""
         return self.say(f"card-{kebab(id)}")
 
-    def help(self, kind: str, id: str) -> str:
-        """What a `card`, `tile`, `god` or `stall` does; empty if nobody has written it down."""
-        return self._or(f"{kind}-{kebab(id)}-help", "")
+    def help(self, kind: str, id: str, setup: SetUp | None = None) -> str:
+        """What a `card`, `tile`, `god` or `stall` does, in a game or in all; empty if nobody wrote it."""
+        return self._or(f"{kind}-{kebab(id)}-help", "", **concerning(setup))
 
-    def card_help(self, id: str, fish: bool) -> str:
+    def card_help(self, id: str, setup: SetUp | None = None) -> str:
         """What a card does; with the fish market the Prefect does something else."""
-        return self.help("card", "prefect_fish" if fish and id == "prefect" else id)
+        fish = setup is not None and setup.options.fish
+        return self.help("card", "prefect_fish" if fish and id == "prefect" else id, setup)
 
     def god(self, id: str) -> str:
         """A god."""
@@ -72,7 +86,7 @@ class Names:
     def tile_help(self, setup: SetUp, id: str) -> str:
         """What a forum tile does."""
         own = own_text(setup.box.own_tiles, id, self.translator.language)
-        return self.help("tile", id) if own is None else own
+        return self.help("tile", id, setup) if own is None else own
 
     def option(self, id: str) -> str:
         """An option of the game."""

@@ -96,7 +96,10 @@ def board_listed(id: str) -> wire.BoardListed:
     players = (board.least_players, board.most_players)
     named: list[City | Province] = [*board.cities, *board.provinces]
     names = {entry.id: entry.name for entry in named if entry.name != entry.id.replace("_", " ").title()}
-    return wire.BoardListed(board.id, board.name, board.expansion, players, board.salt_board, names)
+    start_city = not board.start_spaces
+    return wire.BoardListed(
+        board.id, board.name, board.expansion, players, board.salt_board, start_city, names
+    )
 
 
 def options_listed(own_tiles: tuple[str, ...]) -> list[wire.OptionListed]:

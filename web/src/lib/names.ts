@@ -1,6 +1,6 @@
 /** Names of things by their ids. Cities, provinces and persons are Latin in every language. */
-import { boardFact, printed, tileFact } from "./facts.svelte.ts";
-import { has, language, say } from "./words.svelte.ts";
+import { boardFact, printed, standard, tileFact } from "./facts.svelte.ts";
+import { has, language, say, type Args } from "./words.svelte.ts";
 
 export function latin(id: string): string {
   return id
@@ -20,8 +20,24 @@ export const shortName = (id: string) =>
   cardName(id)
     .replace(/ \(.*\)$/, "")
     .replace("/", "/\u200b");
-export const cardHelp = (id: string, fish = false) =>
-  say(fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`);
+/** The options of a game; without one, texts say everything. */
+export type Played = Readonly<Record<string, unknown>> | null | undefined;
+/** What a text is told with: it leaves out remarks on boards, boxes and editions that the game does not use. */
+function concerning(played: Played): Args {
+  if (!played) return {};
+  const yes = (option: string) => (played[option] ? "yes" : "no");
+  return {
+    start: boardFact(String(played["map"] ?? standard("map")))?.start_city === false ? "spaces" : "city",
+    edition: (played["edition"] ?? standard("edition")) === "current" ? "current" : "old",
+    fish: yes("fish"),
+    salt: yes("salt"),
+  };
+}
+export const cardHelp = (id: string, played?: Played, fish = Boolean(played?.["fish"])) =>
+  say(
+    fish && has(`card-${kebab(id)}-fish-help`) ? `card-${kebab(id)}-fish-help` : `card-${kebab(id)}-help`,
+    concerning(played),
+  );
 export const goodName = (id: string) => say(`good-${id}`);
 
 /** Words that came with a tile of the players: in the language of the page, in its other script, in English, or any. */
@@ -31,9 +47,9 @@ function ownWords(words: Record<string, string>): string | undefined {
   const tag = [language.now, ...near, "en", ...Object.keys(words)].find((found) => found in words);
   return tag && words[tag];
 }
-export function tileHelp(id: string): string {
+export function tileHelp(id: string, played?: Played): string {
   const tile = tileFact(id);
-  return tile?.house_rule ? (ownWords(tile.texts) ?? "") : say(`tile-${kebab(id)}-help`);
+  return tile?.house_rule ? (ownWords(tile.texts) ?? "") : say(`tile-${kebab(id)}-help`, concerning(played));
 }
 /** What is said beside a tile that is a house rule, or partly our reconstruction. */
 export function tileNote(id: string): string {
@@ -56,7 +72,8 @@ export function stallName(word: string): string {
   const more = rest.map((part) => (has(`good-${part}`) ? goodName(part) : part)).join(" ");
   return more ? `${name} (${more})` : name;
 }
-export const stallHelp = (id: string) => (has(`stall-${kebab(id)}-help`) ? say(`stall-${kebab(id)}-help`) : "");
+export const stallHelp = (id: string, played?: Played) =>
+  has(`stall-${kebab(id)}-help`) ? say(`stall-${kebab(id)}-help`, concerning(played)) : "";
 
 /** Balearica's provinces have no Latin names of their own: they are named in the catalogues. */
 export function provinceName(id: string, board: string): string {

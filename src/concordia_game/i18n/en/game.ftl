@@ -5,8 +5,14 @@
 
 ## Cards
 
+# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
+# left out; without a game all of them are said.
+
 card-tribune = Tribune
-card-tribune-help = Take back all your played cards, this one included, and receive 1 sestertius for each card beyond the third; then you may pay 1 food and 1 tool to place a new colonist in the start city (on Balearica: in a city with your house).
+card-tribune-help = Take back all your played cards, this one included, and receive 1 sestertius for each card beyond the third; then you may pay 1 food and 1 tool to place a new colonist in the start city{ $start ->
+    [city] {""}
+   *[any] {" "}(on Balearica: in a city with your house)
+}.
 card-architect = Architect
 card-architect-help = Move your colonists, with one step for each of them on the board to share out as you like; then build any number of houses in cities that touch a route with a colonist of yours.
 card-prefect = Prefect
@@ -19,7 +25,13 @@ card-mercator-help = Take 3 sestertii; then you may trade up to two kinds of goo
 card-mercator5 = Mercator (5)
 card-mercator5-help = Take 5 sestertii; then you may trade up to two kinds of goods with the bank, each either bought or sold in any number.
 card-colonist = Colonist
-card-colonist-help = Either place any number of new colonists, for 1 food and 1 tool each, in the start city or in cities with your house that a route of their kind touches (on Balearica: only in cities with your house, land colonists in any of them); or take 5 sestertii plus 1 for each of your colonists on the board (2013 edition: just 2 for each).
+card-colonist-help = Either place any number of new colonists, for 1 food and 1 tool each, in the start city or in cities with your house that a route of their kind touches{ $start ->
+    [city] {""}
+   *[any] {" "}(on Balearica: only in cities with your house, land colonists in any of them)
+}; or take 5 sestertii plus 1 for each of your colonists on the board{ $edition ->
+    [current] {""}
+   *[any] {" "}(2013 edition: just 2 for each)
+}.
 card-diplomat = Diplomat
 card-diplomat-help = Carry out the card on top of an opponent’s discard pile as if you had played it yourself; a Diplomat cannot be copied.
 # The Diplomats for sale differ in god and price.
@@ -217,31 +229,85 @@ tile-patrician-help = A patrician stays with you and works for the rest of the g
 tile-citizen = Citizen
 tile-citizen-help = A citizen is used once and then discarded.
 tile-claudia-agrippina-help = When you gain this tile you take 1 brick, and from then on your storehouse has 4 more spaces.
-tile-aulus-arcadius-help = With an Architect (fish market: at the house stall too) each house costs you 1 sestertius less, and only 1 however many houses stand in the city.
-tile-gaius-marcellus-help = With a Mercator (fish market: at the trade stall too) you get 1 sestertius more for each good that you sell.
-tile-donatus-pompeius-help = When your Prefect makes a province produce, you also take the coins on the back of its marker, 1 for cloth and 2 for any other good (fish market: 1 sestertius for a marker of 1 fish, 2 for one of 2).
-tile-titus-valerius-help = With a Tribune you may swap 1 stored good for 1 salt (without salt in the game: for any other good).
+tile-aulus-arcadius-help = With an Architect{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the house stall too)
+} each house costs you 1 sestertius less, and only 1 however many houses stand in the city.
+tile-gaius-marcellus-help = With a Mercator{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the trade stall too)
+} you get 1 sestertius more for each good that you sell.
+tile-donatus-pompeius-help = When your Prefect makes a province produce, you also take the coins on the back of its marker, 1 for cloth and 2 for any other good{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: 1 sestertius for a marker of 1 fish, 2 for one of 2)
+}.
+tile-titus-valerius-help = With a Tribune you may swap 1 stored good for 1 salt{ $salt ->
+    [yes] {""}
+   *[any] {" "}(without salt in the game: for any other good)
+}.
 tile-julius-help = Move your colonists with as many steps as an Architect would give you, but do not build.
 tile-mamilius-help = Houses cost you no brick for the rest of this turn; use it before the first house.
 tile-numerius-help = Take 2 sestertii for each province in which you have a house.
-tile-spurius-help = Take 1 salt (without salt in the game: any 1 good).
-tile-annaeus-arcadius-help = With an Architect (fish market: at the house stall too) you may build one house a turn in a city that touches a route with an opponent’s colonist, if the city at the other end of that route touches a route with a colonist of your own.
+tile-spurius-help = Take 1 salt{ $salt ->
+    [yes] {""}
+   *[any] {" "}(without salt in the game: any 1 good)
+}.
+tile-annaeus-arcadius-help = With an Architect{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the house stall too)
+} you may build one house a turn in a city that touches a route with an opponent’s colonist, if the city at the other end of that route touches a route with a colonist of your own.
 tile-lucius-flavius-help = Your Diplomat may copy a card of the display instead, but no Diplomat, and a copied Consul cannot buy the very card that it copies.
-tile-servius-marcellus-help = With a Mercator you may trade three kinds of goods instead of two (at the trade stall: two instead of one).
+tile-servius-marcellus-help = With a Mercator you may trade three kinds of goods instead of two{ $fish ->
+    [no] {""}
+   *[any] {" "}(at the trade stall: two instead of one)
+}.
 tile-sextus-pompeius-help = A Prefect that you play from your hand may be used as a Diplomat instead.
-tile-augustus-help = Swap up to 2 stored goods for salt, one for one (without salt in the game: each for any other good).
+tile-augustus-help = Swap up to 2 stored goods for salt, one for one{ $salt ->
+    [yes] {""}
+   *[any] {" "}(without salt in the game: each for any other good)
+}.
 tile-laurentius-help = Take 1 brick and 1 food.
-tile-marcus-help = With an Architect (fish market: at the house stall too) one house in a salt city costs you 1 tool and nothing else (without salt in the game: in any city); your colonist on a route there is needed as usual. Use it before the first house.
-tile-publius-help = Place one new colonist for 5 sestertii instead of goods, in the start city or in a city with your house that a route of its kind touches (on Balearica: only with your house).
-tile-tiberius-help = Take 1 good shown on the marker of a province that has not produced yet; the marker is not turned (fish market: take 1 fish from the supply).
-tile-appius-arcadius-help = With an Architect or Julius you have one step more (at the house stall: two steps instead of one).
-tile-faustus-marcellus-help = With a Mercator (fish market: at the trade stall too) one brick is free; taking it counts as buying brick.
-tile-claudius-pompeius-help = When your Prefect makes a province produce, you may sell one of the bonus goods at once at list price, even without room for it (fish market: the fish marker, 1 fish for 3 sestertii, 2 fish for 8).
-tile-cornelius-scipio-help = With a Senator or Praetor (fish market: at the card stall too) you may pay the surcharges of the display with any goods, as many as shown.
+tile-marcus-help = With an Architect{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the house stall too)
+} one house in a salt city costs you 1 tool and nothing else{ $salt ->
+    [yes] {""}
+   *[any] {" "}(without salt in the game: in any city)
+}; your colonist on a route there is needed as usual. Use it before the first house.
+tile-publius-help = Place one new colonist for 5 sestertii instead of goods, in the start city or in a city with your house that a route of its kind touches{ $start ->
+    [city] {""}
+   *[any] {" "}(on Balearica: only with your house)
+}.
+tile-tiberius-help = Take 1 good shown on the marker of a province that has not produced yet; the marker is not turned{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: take 1 fish from the supply)
+}.
+tile-appius-arcadius-help = With an Architect or Julius you have one step more{ $fish ->
+    [no] {""}
+   *[any] {" "}(at the house stall: two steps instead of one)
+}.
+tile-faustus-marcellus-help = With a Mercator{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the trade stall too)
+} one brick is free; taking it counts as buying brick.
+tile-claudius-pompeius-help = When your Prefect makes a province produce, you may sell one of the bonus goods at once at list price, even without room for it{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: the fish marker, 1 fish for 3 sestertii, 2 fish for 8)
+}.
+tile-cornelius-scipio-help = With a Senator or Praetor{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the card stall too)
+} you may pay the surcharges of the display with any goods, as many as shown.
 tile-commodus-help = Take 1 tool for every three provinces in which you have a house.
-tile-mamercus-help = With an Architect (fish market: at the house stall too) one house costs you no sestertii, only its goods; use it before the first house.
+tile-mamercus-help = With an Architect{ $fish ->
+    [no] {""}
+   *[any] {" "}(fish market: at the house stall too)
+} one house costs you no sestertii, only its goods; use it before the first house.
 tile-novius-help = Build one house in a brick city free of charge, without an Architect and without a colonist there.
-tile-quintus-help = With a Mercator (not at the trade stall) you buy one kind of good at half price, the sum rounded up.
+tile-quintus-help = With a Mercator{ $fish ->
+    [no] {""}
+   *[any] {" "}(not at the trade stall)
+} you buy one kind of good at half price, the sum rounded up.
 tile-victoria-help = Keep it: it is worth 5 VP at the end of the game.
 
 ## Stalls of the fish market; the fish that each costs is shown beside it
@@ -263,7 +329,10 @@ stall-money-help = Take 3 sestertii for 1 fish, or 8 for 2 fish.
 stall-trade = Trade
 stall-trade-help = Take 2 sestertii; then you may buy or sell one kind of good as with a Mercator.
 stall-colonist = Colonist
-stall-colonist-help = Pay 1 food or 1 tool and place one new colonist in the start city (on Balearica: in a city with your house).
+stall-colonist-help = Pay 1 food or 1 tool and place one new colonist in the start city{ $start ->
+    [city] {""}
+   *[any] {" "}(on Balearica: in a city with your house)
+}.
 stall-house = House
 stall-house-help = Move one colonist one step and build one house as with an Architect. You may leave out the house or, if you can build without it, the step, but not both. Tiles that go with an Architect work here too.
 stall-card = Card

@@ -5,8 +5,14 @@
 
 ## Cards
 
+# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
+# left out; without a game all of them are said.
+
 card-tribune = Tribun
-card-tribune-help = Reprenez toutes vos cartes jouées, celle-ci comprise, et recevez 1 sesterce par carte au-delà de la troisième ; vous pouvez ensuite payer 1 nourriture et 1 outil pour placer un nouveau colon dans la cité de départ (sur Balearica : dans une cité où vous avez une maison).
+card-tribune-help = Reprenez toutes vos cartes jouées, celle-ci comprise, et recevez 1 sesterce par carte au-delà de la troisième ; vous pouvez ensuite payer 1 nourriture et 1 outil pour placer un nouveau colon dans la cité de départ{ $start ->
+    [city] {""}
+   *[any] {" "}(sur Balearica : dans une cité où vous avez une maison)
+}.
 card-architect = Architecte
 card-architect-help = Déplacez vos colons : chacun d’eux sur le plateau donne un déplacement, à répartir librement ; construisez ensuite autant de maisons que vous voulez dans les cités adjacentes à une ligne où se trouve un de vos colons.
 card-prefect = Préfet
@@ -19,7 +25,13 @@ card-mercator-help = Recevez 3 sesterces ; vous pouvez ensuite faire commerce 
 card-mercator5 = Marchand (5)
 card-mercator5-help = Recevez 5 sesterces ; vous pouvez ensuite faire commerce de deux types de marchandises au plus avec la banque, chacun soit acheté, soit vendu, en quantité voulue.
 card-colonist = Colon
-card-colonist-help = Soit vous placez autant de nouveaux colons que vous voulez, pour 1 nourriture et 1 outil chacun, dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type (sur Balearica : seulement dans les cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles) ; soit vous recevez 5 sesterces plus 1 pour chacun de vos colons sur le plateau (édition 2013 : simplement 2 par colon).
+card-colonist-help = Soit vous placez autant de nouveaux colons que vous voulez, pour 1 nourriture et 1 outil chacun, dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type{ $start ->
+    [city] {""}
+   *[any] {" "}(sur Balearica : seulement dans les cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles)
+} ; soit vous recevez 5 sesterces plus 1 pour chacun de vos colons sur le plateau{ $edition ->
+    [current] {""}
+   *[any] {" "}(édition 2013 : simplement 2 par colon)
+}.
 card-diplomat = Diplomate
 card-diplomat-help = Exécutez la carte du dessus de la défausse d’un adversaire comme si vous l’aviez jouée vous-même ; un Diplomate ne peut pas être copié.
 # The Diplomats for sale differ in god and price.
@@ -237,31 +249,85 @@ tile-patrician-help = Un patricien reste chez vous et agit jusqu’à la fin de 
 tile-citizen = Citoyen
 tile-citizen-help = Un citoyen ne s’utilise qu’une fois, puis est défaussé.
 tile-claudia-agrippina-help = En recevant cette tuile, vous prenez 1 brique, et votre entrepôt a désormais 4 emplacements de plus.
-tile-aulus-arcadius-help = Avec un Architecte (marché aux poissons : aussi à l’étal « Maison »), chaque maison vous coûte 1 sesterce de moins, et 1 seul quel que soit le nombre de maisons dans la cité.
-tile-gaius-marcellus-help = Avec un Marchand (marché aux poissons : aussi à l’étal « Commerce »), vous recevez 1 sesterce de plus par marchandise vendue.
-tile-donatus-pompeius-help = Quand votre Préfet fait produire une province, vous prenez aussi les pièces au dos de son jeton bonus, 1 pour le tissu et 2 pour toute autre marchandise (marché aux poissons : 1 sesterce pour un jeton de 1 poisson, 2 pour un jeton de 2).
-tile-titus-valerius-help = Avec un Tribun, vous pouvez échanger 1 marchandise de l’entrepôt contre 1 sel (partie sans sel : contre 1 autre marchandise au choix).
+tile-aulus-arcadius-help = Avec un Architecte{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Maison »)
+}, chaque maison vous coûte 1 sesterce de moins, et 1 seul quel que soit le nombre de maisons dans la cité.
+tile-gaius-marcellus-help = Avec un Marchand{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Commerce »)
+}, vous recevez 1 sesterce de plus par marchandise vendue.
+tile-donatus-pompeius-help = Quand votre Préfet fait produire une province, vous prenez aussi les pièces au dos de son jeton bonus, 1 pour le tissu et 2 pour toute autre marchandise{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : 1 sesterce pour un jeton de 1 poisson, 2 pour un jeton de 2)
+}.
+tile-titus-valerius-help = Avec un Tribun, vous pouvez échanger 1 marchandise de l’entrepôt contre 1 sel{ $salt ->
+    [yes] {""}
+   *[any] {" "}(partie sans sel : contre 1 autre marchandise au choix)
+}.
 tile-julius-help = Déplacez vos colons, avec autant de déplacements qu’un Architecte vous en donnerait, mais sans construire.
 tile-mamilius-help = Vos maisons ne coûtent aucune brique jusqu’à la fin de ce tour ; à utiliser avant la première maison.
 tile-numerius-help = Recevez 2 sesterces pour chaque province où vous avez une maison.
-tile-spurius-help = Prenez 1 sel (partie sans sel : 1 marchandise au choix).
-tile-annaeus-arcadius-help = Avec un Architecte (marché aux poissons : aussi à l’étal « Maison »), vous pouvez construire une maison par tour dans une cité adjacente à une ligne où se trouve un colon adverse, si la cité à l’autre bout de cette ligne est adjacente à une ligne où se trouve un de vos propres colons.
+tile-spurius-help = Prenez 1 sel{ $salt ->
+    [yes] {""}
+   *[any] {" "}(partie sans sel : 1 marchandise au choix)
+}.
+tile-annaeus-arcadius-help = Avec un Architecte{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Maison »)
+}, vous pouvez construire une maison par tour dans une cité adjacente à une ligne où se trouve un colon adverse, si la cité à l’autre bout de cette ligne est adjacente à une ligne où se trouve un de vos propres colons.
 tile-lucius-flavius-help = Votre Diplomate peut, au choix, copier une carte du présentoir, mais pas un Diplomate, et un Consul copié ne peut pas acheter la carte même qu’il copie.
-tile-servius-marcellus-help = Avec un Marchand, vous pouvez faire commerce de trois types de marchandises au lieu de deux (à l’étal « Commerce » : deux au lieu d’un).
+tile-servius-marcellus-help = Avec un Marchand, vous pouvez faire commerce de trois types de marchandises au lieu de deux{ $fish ->
+    [no] {""}
+   *[any] {" "}(à l’étal « Commerce » : deux au lieu d’un)
+}.
 tile-sextus-pompeius-help = Un Préfet que vous jouez de votre main peut, au choix, servir de Diplomate.
-tile-augustus-help = Échangez jusqu’à 2 marchandises de l’entrepôt contre du sel, une contre un (partie sans sel : chacune contre 1 autre marchandise au choix).
+tile-augustus-help = Échangez jusqu’à 2 marchandises de l’entrepôt contre du sel, une contre un{ $salt ->
+    [yes] {""}
+   *[any] {" "}(partie sans sel : chacune contre 1 autre marchandise au choix)
+}.
 tile-laurentius-help = Prenez 1 brique et 1 nourriture.
-tile-marcus-help = Avec un Architecte (marché aux poissons : aussi à l’étal « Maison »), une maison dans une cité de sel vous coûte 1 outil et rien d’autre (partie sans sel : dans n’importe quelle cité) ; il vous faut comme d’habitude un colon sur une ligne adjacente. À utiliser avant la première maison.
-tile-publius-help = Placez un nouveau colon pour 5 sesterces au lieu de marchandises, dans la cité de départ ou dans une cité où vous avez une maison et qui est adjacente à une ligne de son type (sur Balearica : seulement là où vous avez une maison).
-tile-tiberius-help = Prenez 1 marchandise figurant sur le jeton bonus d’une province qui n’a pas encore produit ; le jeton n’est pas retourné (marché aux poissons : prenez 1 poisson de la réserve).
-tile-appius-arcadius-help = Avec un Architecte ou Julius, vous avez un déplacement de plus (à l’étal « Maison » : deux au lieu d’un).
-tile-faustus-marcellus-help = Avec un Marchand (marché aux poissons : aussi à l’étal « Commerce »), une brique est gratuite ; la prendre compte comme un achat de briques.
-tile-claudius-pompeius-help = Quand votre Préfet fait produire une province, vous pouvez vendre aussitôt une des marchandises bonus au prix habituel, même sans place pour elle (marché aux poissons : le jeton poisson, 1 poisson pour 3 sesterces, 2 poissons pour 8).
-tile-cornelius-scipio-help = Avec un Sénateur ou un Préteur (marché aux poissons : aussi à l’étal « Carte »), vous pouvez payer les suppléments du présentoir avec n’importe quelles marchandises, en nombre égal.
+tile-marcus-help = Avec un Architecte{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Maison »)
+}, une maison dans une cité de sel vous coûte 1 outil et rien d’autre{ $salt ->
+    [yes] {""}
+   *[any] {" "}(partie sans sel : dans n’importe quelle cité)
+} ; il vous faut comme d’habitude un colon sur une ligne adjacente. À utiliser avant la première maison.
+tile-publius-help = Placez un nouveau colon pour 5 sesterces au lieu de marchandises, dans la cité de départ ou dans une cité où vous avez une maison et qui est adjacente à une ligne de son type{ $start ->
+    [city] {""}
+   *[any] {" "}(sur Balearica : seulement là où vous avez une maison)
+}.
+tile-tiberius-help = Prenez 1 marchandise figurant sur le jeton bonus d’une province qui n’a pas encore produit ; le jeton n’est pas retourné{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : prenez 1 poisson de la réserve)
+}.
+tile-appius-arcadius-help = Avec un Architecte ou Julius, vous avez un déplacement de plus{ $fish ->
+    [no] {""}
+   *[any] {" "}(à l’étal « Maison » : deux au lieu d’un)
+}.
+tile-faustus-marcellus-help = Avec un Marchand{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Commerce »)
+}, une brique est gratuite ; la prendre compte comme un achat de briques.
+tile-claudius-pompeius-help = Quand votre Préfet fait produire une province, vous pouvez vendre aussitôt une des marchandises bonus au prix habituel, même sans place pour elle{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : le jeton poisson, 1 poisson pour 3 sesterces, 2 poissons pour 8)
+}.
+tile-cornelius-scipio-help = Avec un Sénateur ou un Préteur{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Carte »)
+}, vous pouvez payer les suppléments du présentoir avec n’importe quelles marchandises, en nombre égal.
 tile-commodus-help = Prenez 1 outil par groupe complet de trois provinces où vous avez une maison.
-tile-mamercus-help = Avec un Architecte (marché aux poissons : aussi à l’étal « Maison »), une maison ne vous coûte aucun sesterce, seulement ses marchandises ; à utiliser avant la première maison.
+tile-mamercus-help = Avec un Architecte{ $fish ->
+    [no] {""}
+   *[any] {" "}(marché aux poissons : aussi à l’étal « Maison »)
+}, une maison ne vous coûte aucun sesterce, seulement ses marchandises ; à utiliser avant la première maison.
 tile-novius-help = Construisez gratuitement une maison dans une cité produisant des briques, sans Architecte et sans colon à proximité.
-tile-quintus-help = Avec un Marchand (pas à l’étal « Commerce »), vous achetez un type de marchandises à moitié prix, total arrondi à l’entier supérieur.
+tile-quintus-help = Avec un Marchand{ $fish ->
+    [no] {""}
+   *[any] {" "}(pas à l’étal « Commerce »)
+}, vous achetez un type de marchandises à moitié prix, total arrondi à l’entier supérieur.
 tile-victoria-help = Gardez-la : elle vaut 5 PV à la fin de la partie.
 
 ## Stalls of the fish market; the fish that each costs is shown beside it
@@ -283,7 +349,10 @@ stall-money-help = Recevez 3 sesterces pour 1 poisson, ou 8 pour 2 poissons.
 stall-trade = Commerce
 stall-trade-help = Recevez 2 sesterces ; vous pouvez ensuite acheter ou vendre un type de marchandises comme avec un Marchand.
 stall-colonist = Colon
-stall-colonist-help = Payez 1 nourriture ou 1 outil et placez un nouveau colon dans la cité de départ (sur Balearica : dans une cité où vous avez une maison).
+stall-colonist-help = Payez 1 nourriture ou 1 outil et placez un nouveau colon dans la cité de départ{ $start ->
+    [city] {""}
+   *[any] {" "}(sur Balearica : dans une cité où vous avez une maison)
+}.
 stall-house = Maison
 stall-house-help = Faites un déplacement avec un colon et construisez une maison comme avec un Architecte. Vous pouvez renoncer à la maison ou, si vous pouvez construire sans lui, au déplacement, mais pas aux deux. Les tuiles liées à l’Architecte agissent aussi ici.
 stall-card = Carte

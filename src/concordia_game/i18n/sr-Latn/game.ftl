@@ -5,8 +5,14 @@
 
 ## Cards
 
+# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
+# left out; without a game all of them are said.
+
 card-tribune = Tribun
-card-tribune-help = Vratite u ruku sve odigrane karte, uključujući ovu, i uzmite po 1 sestercij za svaku kartu nakon treće; potom možete platiti 1 hranu i 1 alat i postaviti novog kolonistu u početni grad (na tabli Balearica: u grad sa svojom kućicom).
+card-tribune-help = Vratite u ruku sve odigrane karte, uključujući ovu, i uzmite po 1 sestercij za svaku kartu nakon treće; potom možete platiti 1 hranu i 1 alat i postaviti novog kolonistu u početni grad{ $start ->
+    [city] {""}
+   *[any] {" "}(na tabli Balearica: u grad sa svojom kućicom)
+}.
 card-architect = Arhitekta
 card-architect-help = Pomerite koloniste: svaki vaš kolonista na tabli daje 1 pomeraj, a pomeraje raspoređujete kako želite; potom sagradite koliko god želite kućica u gradovima koje dodiruje linija s vašim kolonistom.
 card-prefect = Prefekt
@@ -19,7 +25,13 @@ card-mercator-help = Uzmite 3 sestercija; potom možete trgovati s bankom najvi�
 card-mercator5 = Merkator (5)
 card-mercator5-help = Uzmite 5 sestercija; potom možete trgovati s bankom najviše dvema vrstama zaliha: svaku ili kupujete ili prodajete, u bilo kojoj količini.
 card-colonist = Kolonista
-card-colonist-help = Ili postavite koliko god želite novih kolonista, za 1 hranu i 1 alat po kolonisti, u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u gradove sa svojom kućicom, a kopnene u bilo koji od njih); ili uzmite 5 sestercija i još po 1 za svakog svog kolonistu na tabli (izdanje iz 2013: samo po 2 za svakog).
+card-colonist-help = Ili postavite koliko god želite novih kolonista, za 1 hranu i 1 alat po kolonisti, u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista{ $start ->
+    [city] {""}
+   *[any] {" "}(na tabli Balearica: samo u gradove sa svojom kućicom, a kopnene u bilo koji od njih)
+}; ili uzmite 5 sestercija i još po 1 za svakog svog kolonistu na tabli{ $edition ->
+    [current] {""}
+   *[any] {" "}(izdanje iz 2013: samo po 2 za svakog)
+}.
 card-diplomat = Diplomata
 card-diplomat-help = Sprovedite akciju karte s vrha gomile odbačenih karata protivnika kao da ste je sami odigrali; Diplomata se ne može kopirati.
 # The Diplomats for sale differ in god and price.
@@ -246,31 +258,85 @@ tile-patrician-help = Patricij ostaje kod vas i deluje do kraja igre.
 tile-citizen = Građanin
 tile-citizen-help = Građanin se koristi jednom i zatim odbacuje.
 tile-claudia-agrippina-help = Kada dobijete ovu pločicu, uzimate 1 ciglu, a vaše skladište od tada ima 4 mesta više.
-tile-aulus-arcadius-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) svaka kućica vas košta 1 sestercij manje, i to samo 1, koliko god kućica bilo u gradu.
-tile-gaius-marcellus-help = Uz Merkatora (riblja pijaca: i na tezgi „Trgovina”) dobijate 1 sestercij više za svaku prodatu zalihu.
-tile-donatus-pompeius-help = Kada Prefektom pokrenete proizvodnju, uzimate i novčiće s poleđine tokena zaliha: 1 za tkaninu, 2 za svaku drugu zalihu (riblja pijaca: 1 sestercij za token s 1 ribom, 2 za token s 2 ribe).
-tile-titus-valerius-help = Uz Tribuna možete zameniti 1 zalihu iz skladišta za 1 so (u igri bez soli: za bilo koju drugu zalihu).
+tile-aulus-arcadius-help = Uz Arhitektu{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Kućica”)
+} svaka kućica vas košta 1 sestercij manje, i to samo 1, koliko god kućica bilo u gradu.
+tile-gaius-marcellus-help = Uz Merkatora{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Trgovina”)
+} dobijate 1 sestercij više za svaku prodatu zalihu.
+tile-donatus-pompeius-help = Kada Prefektom pokrenete proizvodnju, uzimate i novčiće s poleđine tokena zaliha: 1 za tkaninu, 2 za svaku drugu zalihu{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: 1 sestercij za token s 1 ribom, 2 za token s 2 ribe)
+}.
+tile-titus-valerius-help = Uz Tribuna možete zameniti 1 zalihu iz skladišta za 1 so{ $salt ->
+    [yes] {""}
+   *[any] {" "}(u igri bez soli: za bilo koju drugu zalihu)
+}.
 tile-julius-help = Pomerite koloniste: imate onoliko pomeraja koliko bi vam dao Arhitekta, ali ne gradite.
 tile-mamilius-help = Do kraja ovog poteza kućice gradite bez cigala; pločicu upotrebite pre prve kućice.
 tile-numerius-help = Uzmite po 2 sestercija za svaku provinciju s vašom kućicom.
-tile-spurius-help = Uzmite 1 so (u igri bez soli: 1 zalihu po izboru).
-tile-annaeus-arcadius-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) možete jednom u potezu sagraditi kućicu u gradu koji dodiruje linija s protivničkim kolonistom, ako grad na drugom kraju te linije dodiruje linija s vašim kolonistom.
+tile-spurius-help = Uzmite 1 so{ $salt ->
+    [yes] {""}
+   *[any] {" "}(u igri bez soli: 1 zalihu po izboru)
+}.
+tile-annaeus-arcadius-help = Uz Arhitektu{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Kućica”)
+} možete jednom u potezu sagraditi kućicu u gradu koji dodiruje linija s protivničkim kolonistom, ako grad na drugom kraju te linije dodiruje linija s vašim kolonistom.
 tile-lucius-flavius-help = Vaš Diplomata može umesto toga kopirati kartu iz ponude, ali ne Diplomatu, a kopirani Konzul ne može kupiti baš onu kartu koju kopira.
-tile-servius-marcellus-help = Uz Merkatora možete trgovati trima vrstama zaliha umesto dvema (na tezgi „Trgovina”: dvema umesto jednom).
+tile-servius-marcellus-help = Uz Merkatora možete trgovati trima vrstama zaliha umesto dvema{ $fish ->
+    [no] {""}
+   *[any] {" "}(na tezgi „Trgovina”: dvema umesto jednom)
+}.
 tile-sextus-pompeius-help = Prefekta kojeg odigrate iz ruke možete upotrebiti kao Diplomatu.
-tile-augustus-help = Zamenite do 2 zalihe iz skladišta za so, jednu za jednu (u igri bez soli: svaku za bilo koju drugu zalihu).
+tile-augustus-help = Zamenite do 2 zalihe iz skladišta za so, jednu za jednu{ $salt ->
+    [yes] {""}
+   *[any] {" "}(u igri bez soli: svaku za bilo koju drugu zalihu)
+}.
 tile-laurentius-help = Uzmite 1 ciglu i 1 hranu.
-tile-marcus-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) jedna kućica u gradu soli košta vas 1 alat i ništa više (u igri bez soli: u bilo kom gradu); vaš kolonista na liniji do tog grada potreban je kao i inače. Pločicu upotrebite pre prve kućice.
-tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u grad sa svojom kućicom).
-tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvodila; token se ne okreće (riblja pijaca: uzmite 1 ribu iz banke).
-tile-appius-arcadius-help = Uz Arhitektu ili pločicu Julius imate 1 pomeraj više (na tezgi „Kućica”: 2 umesto 1).
-tile-faustus-marcellus-help = Uz Merkatora (riblja pijaca: i na tezgi „Trgovina”) jedna cigla je besplatna; ako je uzmete, računa se kao kupovina cigala.
-tile-claudius-pompeius-help = Kada Prefektom pokrenete proizvodnju, jednu od dodatnih zaliha možete odmah prodati po naznačenoj ceni, čak i ako za nju nema mesta (riblja pijaca: token ribe, 1 ribu za 3 sestercija, 2 ribe za 8).
-tile-cornelius-scipio-help = Uz Senatora ili Pretora (riblja pijaca: i na tezgi „Karta”) dodatne troškove u ponudi možete platiti bilo kojim zalihama, u naznačenom broju.
+tile-marcus-help = Uz Arhitektu{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Kućica”)
+} jedna kućica u gradu soli košta vas 1 alat i ništa više{ $salt ->
+    [yes] {""}
+   *[any] {" "}(u igri bez soli: u bilo kom gradu)
+}; vaš kolonista na liniji do tog grada potreban je kao i inače. Pločicu upotrebite pre prve kućice.
+tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista{ $start ->
+    [city] {""}
+   *[any] {" "}(na tabli Balearica: samo u grad sa svojom kućicom)
+}.
+tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvodila; token se ne okreće{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: uzmite 1 ribu iz banke)
+}.
+tile-appius-arcadius-help = Uz Arhitektu ili pločicu Julius imate 1 pomeraj više{ $fish ->
+    [no] {""}
+   *[any] {" "}(na tezgi „Kućica”: 2 umesto 1)
+}.
+tile-faustus-marcellus-help = Uz Merkatora{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Trgovina”)
+} jedna cigla je besplatna; ako je uzmete, računa se kao kupovina cigala.
+tile-claudius-pompeius-help = Kada Prefektom pokrenete proizvodnju, jednu od dodatnih zaliha možete odmah prodati po naznačenoj ceni, čak i ako za nju nema mesta{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: token ribe, 1 ribu za 3 sestercija, 2 ribe za 8)
+}.
+tile-cornelius-scipio-help = Uz Senatora ili Pretora{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Karta”)
+} dodatne troškove u ponudi možete platiti bilo kojim zalihama, u naznačenom broju.
 tile-commodus-help = Uzmite po 1 alat za svake tri provincije s vašom kućicom.
-tile-mamercus-help = Uz Arhitektu (riblja pijaca: i na tezgi „Kućica”) jednu kućicu plaćate samo zalihama, bez sestercija; pločicu upotrebite pre prve kućice.
+tile-mamercus-help = Uz Arhitektu{ $fish ->
+    [no] {""}
+   *[any] {" "}(riblja pijaca: i na tezgi „Kućica”)
+} jednu kućicu plaćate samo zalihama, bez sestercija; pločicu upotrebite pre prve kućice.
 tile-novius-help = Sagradite besplatno jednu kućicu u gradu-proizvođaču cigala, bez Arhitekte i bez koloniste pored grada.
-tile-quintus-help = Uz Merkatora (ne na tezgi „Trgovina”) kupujete jednu vrstu zaliha upola cene, a ukupan iznos se zaokružuje naviše.
+tile-quintus-help = Uz Merkatora{ $fish ->
+    [no] {""}
+   *[any] {" "}(ne na tezgi „Trgovina”)
+} kupujete jednu vrstu zaliha upola cene, a ukupan iznos se zaokružuje naviše.
 tile-victoria-help = Čuvajte je: na kraju igre vredi 5 PP.
 
 ## Stalls of the fish market; the fish that each costs is shown beside it
@@ -292,7 +358,10 @@ stall-money-help = Uzmite 3 sestercija za 1 ribu ili 8 za 2 ribe.
 stall-trade = Trgovina
 stall-trade-help = Uzmite 2 sestercija; potom možete kupiti ili prodati jednu vrstu zaliha kao uz Merkatora.
 stall-colonist = Kolonista
-stall-colonist-help = Platite 1 hranu ili 1 alat i postavite jednog novog kolonistu u početni grad (na tabli Balearica: u grad sa svojom kućicom).
+stall-colonist-help = Platite 1 hranu ili 1 alat i postavite jednog novog kolonistu u početni grad{ $start ->
+    [city] {""}
+   *[any] {" "}(na tabli Balearica: u grad sa svojom kućicom)
+}.
 stall-house = Kućica
 stall-house-help = Napravite 1 pomeraj jednim kolonistom i sagradite 1 kućicu kao uz Arhitektu. Možete izostaviti kućicu ili, ako možete da gradite i bez njega, pomeraj, ali ne oboje. Pločice koje idu uz Arhitektu deluju i ovde.
 stall-card = Karta

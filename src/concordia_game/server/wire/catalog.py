@@ -11,6 +11,7 @@ class BoardListed(Outgoing):
     """A board; `players` are the smallest and largest number that it is made for.
 
     `names` has those of its cities and provinces that can't be derived from their ids.
+    Without a `start_city` colonists begin at sea.
     """
 
     id: str
@@ -18,6 +19,7 @@ class BoardListed(Outgoing):
     expansion: str
     players: tuple[int, int]
     salt_board: bool
+    start_city: bool
     names: dict[str, str]
 
 
