@@ -72,7 +72,7 @@ def test_gradients(lessons: list[Lesson]) -> None:
 
 def test_a_network_learns_and_stays_the_same_in_whole_numbers(lessons: list[Lesson]) -> None:
     heard: list[Progress] = []
-    study = Study(epochs=8, batch=8, rate=3e-3, held_out=0.34)
+    study = Study(epochs=8, patience=8, batch=8, rate=3e-3, held_out=0.34)
     fitted = fit(lessons, study, heard.append)
     assert len(heard) == 8
     assert heard[-1].learned < heard[0].learned

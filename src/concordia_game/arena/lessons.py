@@ -19,7 +19,7 @@ from concordia_game.engine.state import State
 Whole = NDArray[numpy.int16]
 Reals = NDArray[numpy.float32]
 
-DRAWN = 48
+DRAWN = 96
 """Turns of a game that are kept at most."""
 
 
