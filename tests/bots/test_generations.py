@@ -80,6 +80,14 @@ def test_a_generation_may_have_a_network(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert digest("normal@9?reranked=1000", options, 20) == digest("normal@1", options, 20)
 
 
+def test_the_generation_on_trial_has_a_network_and_weights_of_its_own() -> None:
+    bot, before = made("normal@3"), made("normal@2")
+    assert bot.network is not None
+    assert before.network is None
+    assert bot.weights != before.weights
+    assert digest("normal@3", Options("byzantium", 3, forum=True), 20)
+
+
 def made(name: str) -> PlanningBot:
     bot = load_bot(name)
     assert isinstance(bot, PlanningBot)
@@ -103,7 +111,7 @@ def test_on_a_whim_any_card_is_played() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("normal@7", "there is no generation 7; choose from 1, 2"),
+        ("normal@7", "there is no generation 7; choose from 1, 2, 3"),
         ("normal@", "'' is not the number of a generation"),
         ("normal@one", "'one' is not the number of a generation"),
         ("normal?", "'' does not set anything"),

@@ -19,9 +19,10 @@ from concordia_game.bots.names import Weights
 from concordia_game.bots.network import Network, network_from
 from concordia_game.bots.weights import weights_from
 
-GENERATIONS: Final[tuple[int, ...]] = (1, 2)
-LATEST: Final = GENERATIONS[-1]
-"""The generation that plays where none is named."""
+GENERATIONS: Final[tuple[int, ...]] = (1, 2, 3)
+LATEST: Final = 2
+"""The generation that plays where none is named. A newer one is on trial until it has chances of its own, and
+puzzles that were made with it."""
 
 Setting = int | float | dict[int, int] | dict[int, float]
 """A number, or one for each number of players."""
