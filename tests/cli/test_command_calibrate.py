@@ -33,6 +33,17 @@ def test_what_ships_is_measured_without_fitting(run: Run) -> None:
     assert 0.0 <= told["tables"]["2"]["calibration_error"] <= 1.0
 
 
+def test_another_generation_is_measured_by_its_own_value(run: Run) -> None:
+    options = ("--games", "0", "--tables", "2", "--json")
+    first, third = (json.loads(run(*QUICK, *options, "--generation", str(n)).out) for n in (1, 3))
+    assert (first["how"]["generation"], third["how"]["generation"]) == (1, 3)
+    assert first["tables"]["2"]["positions"] == third["tables"]["2"]["positions"]
+    assert first["tables"]["2"]["brier"] != third["tables"]["2"]["brier"]
+    with pytest.raises(SystemExit) as left:
+        run(*QUICK, "--generation", "9")
+    assert left.value.code == 2
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [

@@ -19,6 +19,7 @@ from concordia_game.arena.winning import Outcomes, Tenth, error_of, fitted_slope
 from concordia_game.bots import load_bot, view_for
 from concordia_game.bots.chances import Figures, Forecast, sides_of, turns_left
 from concordia_game.bots.features import game_left
+from concordia_game.bots.generations import LATEST
 from concordia_game.bots.names import KNOTS
 from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY, Seat
@@ -52,6 +53,8 @@ class Watch(NamedTuple):
     table: str
     bot: str
     seed: int
+    generation: int = LATEST
+    """Whose value judges the positions."""
 
 
 class Seen(NamedTuple):
@@ -93,7 +96,7 @@ def watched(watch: Watch) -> Watched | None:
     setup = new_setup(options_of(watch.table, rng), watch.seed)
     bots = [load_bot(watch.bot) for _ in setup.seats]
     state = past_chance(begin(setup))
-    forecast = Forecast(state)
+    forecast = Forecast(state, watch.generation)
     seen: list[Seen] = []
     turn, decisions = 0, 0
     while (seat := state.decision.seat) != NOBODY:
@@ -178,9 +181,9 @@ def _rounded(numbers: Sequence[float] | Reals) -> list[float]:
     return [round(float(number), 4) for number in numbers]
 
 
-def watches(tables: Sequence[str], bot: str, games: int, seed: int) -> list[Watch]:
+def watches(tables: Sequence[str], bot: str, games: int, seed: int, generation: int = LATEST) -> list[Watch]:
     """So many games at each kind of table."""
-    return [Watch(table, bot, seed + number) for table in tables for number in range(games)]
+    return [Watch(table, bot, seed + number, generation) for table in tables for number in range(games)]
 
 
 def by_table(games: Sequence[Watched]) -> dict[str, Table]:

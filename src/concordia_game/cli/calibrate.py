@@ -14,7 +14,7 @@ from concordia_game.arena.plots import check_plot, plot_reliability
 from concordia_game.arena.workers import spread
 from concordia_game.bots import load_bot
 from concordia_game.bots.chances import Figures
-from concordia_game.bots.generations import LATEST, trained_chances
+from concordia_game.bots.generations import GENERATIONS, LATEST, trained_chances
 from concordia_game.cli.counts import natural, positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import english
@@ -33,7 +33,9 @@ bots/generations/N/chances.json, beside the weights of their generation."""
 def add_arguments(parser: ArgumentParser) -> None:
     """What `calibrate` takes."""
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="write the fitted figures here")
-    parser.add_argument("--bot", default="normal", help="who plays (normal)")
+    parser.add_argument("--bot", default="", help="who plays (normal of the generation)")
+    help = f"whose value the chances go by ({LATEST})"
+    parser.add_argument("--generation", type=int, choices=GENERATIONS, default=LATEST, help=help)
     parser.add_argument("--games", type=natural, default=300, help="at each kind of table, to fit (300)")
     parser.add_argument("--held-out", type=positive, default=300, help="at each, to measure (300)")
     parser.add_argument("--tables", default="", help="some kinds only, such as 2,4,4 teams (all)")
@@ -49,6 +51,7 @@ def run(arguments: Namespace) -> int:
     with extra("train", "calibration"):
         from concordia_game.arena.calibration import by_table, figures_from, seats_of
     tables = _tables(arguments)
+    arguments.bot = arguments.bot or f"normal@{arguments.generation}"
     load_bot(arguments.bot)
     if arguments.plot:
         check_plot(arguments.plot)
@@ -59,7 +62,7 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         warn("Interrupted: nothing was fitted.")
         return REFUSED
-    shipped = {name: figures_from(found) for name, found in trained_chances().items()}
+    shipped = {name: figures_from(found) for name, found in trained_chances(arguments.generation).items()}
     figures = shipped | {name: table.fitted(seats_of(name)) for name, table in learned.items()}
     report = {name: table.report(figures[name]) for name, table in held_out.items()}
     if arguments.output:
@@ -87,7 +90,8 @@ def _games(arguments: Namespace, tables: list[str], what: str, games: int, begin
     """The games that found an end."""
     from concordia_game.arena.calibration import watched, watches
 
-    jobs = watches(tables, arguments.bot, games, arguments.seed * 1_000_000 + begin)
+    seed = arguments.seed * 1_000_000 + begin
+    jobs = watches(tables, arguments.bot, games, seed, arguments.generation)
     found: list[Any] = []
     with progress_bar() as progress:
         task = progress.add_task(f"Games {what}", total=len(jobs))
@@ -99,8 +103,8 @@ def _games(arguments: Namespace, tables: list[str], what: str, games: int, begin
 
 
 def _how(arguments: Namespace) -> dict[str, Any]:
-    names = ("bot", "games", "held_out", "seed")
-    return {**{name: getattr(arguments, name) for name in names}, "generation": LATEST}
+    names = ("bot", "games", "held_out", "seed", "generation")
+    return {name: getattr(arguments, name) for name in names}
 
 
 def _shown(figures: dict[str, Figures]) -> dict[str, Any]:
