@@ -85,7 +85,8 @@ def test_the_generation_on_trial_has_a_network_and_weights_of_its_own() -> None:
     assert bot.network is not None
     assert before.network is None
     assert bot.weights != before.weights
-    assert digest("normal@3", Options("byzantium", 3, forum=True), 20)
+    options = Options("byzantium", 3, forum=True)
+    assert digest("normal@3", options, 20) != digest("normal@3?reranked=0&leaves=0", options, 20)
 
 
 def made(name: str) -> PlanningBot:

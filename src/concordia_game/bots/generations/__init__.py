@@ -1,9 +1,9 @@
 """The generations of the game's bots: how each one searches and what it values, as data.
 
 A generation is a folder with `levels.json`, the settings of its levels, `weights.json`, those of its value
-unless they are the ones of the generation before, and possibly `network.json`, which corrects the value. It
-is never changed again, so that a later one can be measured against it. `chances.json` has what makes chances
-of its margins (`concordia calibrate`): no bot plays by it.
+unless they are the ones of the generation before, and possibly `network.json`, which corrects the value. Once
+it is no longer on trial it is never changed again, so that a later one can be measured against it.
+`chances.json` has what makes chances of its margins (`concordia calibrate`): no bot plays by it.
 """
 
 from __future__ import annotations
