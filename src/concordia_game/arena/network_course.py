@@ -45,7 +45,7 @@ class NetworkCourse:
         generations: int = 4,
         seed: int = 1,
         matches: int = 400,
-        epochs: int = 10,
+        epochs: int = 16,
     ) -> None:
         self.games = games
         """Games of practice in each generation; those of the generations before are learned from, too."""
