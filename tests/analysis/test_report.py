@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from concordia_game import Analysis, ConcordiaError, Game, analyse, write_record
+from concordia_game.analysis.budgets import DEPTHS, budget_of
 from concordia_game.analysis.marks import BLAMED, HALVED, NAMES, accuracy, mark_of
 from concordia_game.analysis.reasons import weightiest
 from concordia_game.analysis.series import NAMES as COUNTED
@@ -157,6 +158,13 @@ def test_the_deep_pass_plays_on() -> None:
 def test_there_is_no_other_depth() -> None:
     with pytest.raises(ConcordiaError, match="there is no depth 'abyss'; choose from quick, deep"):
         analyse(Game.new(map="italia", players=2), "abyss")
+
+
+def test_with_modules_fewer_worlds_are_enough() -> None:
+    plain, crowded = (new_setup(Options("italia", 2, salt=salt), 1) for salt in (False, True))
+    assert budget_of("deep", plain) == DEPTHS["deep"]
+    assert budget_of("deep", crowded) == DEPTHS["deep"]._replace(worlds=4)
+    assert budget_of("quick", crowded) == DEPTHS["quick"]
 
 
 def test_partners_share_their_chances() -> None:

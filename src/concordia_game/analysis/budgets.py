@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.engine.setup import SetUp
 
 
 class DepthError(ConcordiaError):
@@ -35,8 +36,13 @@ DEPTHS: Final[dict[str, Budget]] = {
 }
 
 
-def budget_of(depth: str) -> Budget:
+WORLDS_WITH_MODULES: Final = 4
+"""At most: with salt, a forum or a market a turn has so many moves that each world takes much longer."""
+
+
+def budget_of(depth: str, setup: SetUp) -> Budget:
     """The budget of a depth by its name."""
     if depth not in DEPTHS:
         raise DepthError(f"there is no depth {depth!r}; choose from {', '.join(DEPTHS)}")
-    return DEPTHS[depth]
+    budget = DEPTHS[depth]
+    return budget._replace(worlds=min(budget.worlds, WORLDS_WITH_MODULES)) if setup.modules else budget

@@ -61,7 +61,7 @@ class Analysis:
         self._stretches = stretches(self.record)
         self.count = len(self._stretches)
         """How many turns there are to judge."""
-        self._arbiter = Arbiter(self.record.positions()[0], budget_of(depth))
+        self._arbiter = Arbiter(self.record.positions()[0], budget_of(depth, self.setup))
         self._judged: list[Turn] = []
 
     def turns(self) -> Iterator[Turn]:
