@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -32,6 +33,11 @@ FROZEN = [
     ("normal@2", Options("byzantium", 3, forum=True, auction=True), 30, "0d8a0e37206f489b"),
     ("hard@2", Options("italia", 2), 3, "d6c6fddb39b35859"),
     ("hard@2", Options("cyprus", 4, fish="coast"), 2, "9ac979920f70a0ff"),
+    ("easy@3", Options("byzantium", 3, forum=True, auction=True), 200, "18585b3acf241f20"),
+    ("normal@3", Options("imperium", 4), 40, "08ea291100fd02ce"),
+    ("normal@3", Options("byzantium", 3, forum=True, auction=True), 30, "7196a5f04007f34b"),
+    ("normal@3", Options("italia", 4, venus=True, teams=True), 24, "3ffc5d886f284100"),
+    ("hard@3", Options("italia", 2), 3, "e524d93b15a498a6"),
 ]
 """Who plays, where, how many decisions, and the digest of the moves; none of them is ever changed."""
 
@@ -80,7 +86,7 @@ def test_a_generation_may_have_a_network(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert digest("normal@9?reranked=1000", options, 20) == digest("normal@1", options, 20)
 
 
-def test_the_generation_on_trial_has_a_network_and_weights_of_its_own() -> None:
+def test_the_third_generation_has_a_network_and_weights_of_its_own() -> None:
     bot, before = made("normal@3"), made("normal@2")
     assert bot.network is not None
     assert before.network is None
@@ -93,6 +99,25 @@ def made(name: str) -> PlanningBot:
     bot = load_bot(name)
     assert isinstance(bot, PlanningBot)
     return bot
+
+
+@pytest.mark.parametrize("name", ["easy", "normal@3?nodes=100&candidates=2", "normal@1"])
+def test_a_bot_in_the_middle_of_a_turn_can_be_pickled(name: str) -> None:
+    state, rng = past_chance(new_state(Options("italia", 2, salt=True), 1)), Random(1)
+    bot, seat = made(name), state.decision.seat
+    for _ in range(12):
+        moves = legal_moves(state)
+        other, same = pickle.loads(pickle.dumps(bot)), pickle.loads(pickle.dumps(rng))
+        move = bot(View(state, seat), state.decision, moves, rng)
+        assert other(View(state, seat), state.decision, moves, same) == move
+        state = past_chance(apply(state, move))
+        seat = state.decision.seat
+
+
+def test_a_bot_without_a_name_cannot_be_pickled() -> None:
+    bot = PlanningBot(Distracted(1.0), 3, 60, {2: 1.0}, {})
+    with pytest.raises(TypeError, match="made by its name"):
+        pickle.dumps(bot)
 
 
 def test_settings_change_a_level() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -56,6 +57,25 @@ def test_the_chosen_turn_is_played() -> None:
     assert len(env.table.state.players[0].hand) == cards - 1
     assert env.table.state.player(0).discard[-1] == "mercator", line
     assert env.table.asked == 0
+
+
+@pytest.mark.parametrize("bots", ["random", "easy", "normal?width=3&nodes=60&candidates=2&ahead_nodes=10"])
+def test_half_a_game_can_be_pickled(bots: str) -> None:
+    """The ends of the turn are found again, and a bot in the middle of its turn goes on with its plan."""
+    env = make(bots=bots)
+    env.reset(seed=2)
+    for action in (3, 1, 2, 0):
+        env.step(action)
+    other = pickle.loads(pickle.dumps(env))
+    assert other.lines == env.lines
+    assert other.lines[0]
+    for action in (1, 0, 2):
+        (seen, *rest), (again, *others) = env.step(action), other.step(action)
+        assert rest == others
+        assert (seen["ends"] == again["ends"]).all()
+    assert env.table.state == other.table.state
+    fresh = pickle.loads(pickle.dumps(make(bots=bots)))
+    assert fresh.reset(seed=2)[1] == {"seat": 0, "turn": 1}
 
 
 def test_an_end_that_there_is_not_ends_the_game() -> None:

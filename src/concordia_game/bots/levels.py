@@ -20,6 +20,8 @@ from concordia_game.bots.names import Weights
 from concordia_game.bots.network import Network, read_network
 from concordia_game.bots.planning import Chooser, Distracted, PlanningBot, best_end
 from concordia_game.bots.weights import read_weights
+from concordia_game.engine.moves import Move
+from concordia_game.engine.state import State
 
 PLAYERS = range(2, 7)
 
@@ -39,7 +41,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
     path = numbers.pop(NETWORK, None)
     weights = numbers.pop(WEIGHTS, None)
     settings = changed(settings_of(name, generation), numbers)
-    return PlanningBot(
+    bot = PlanningBot(
         chooser(settings),
         whole(settings, "width"),
         whole(settings, "nodes"),
@@ -56,6 +58,18 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         float_of(settings, "taste"),
         whole(settings, "follow") > 0,
     )
+    bot.made = name, generation, dict(changes or {})
+    return bot
+
+
+def revived(
+    name: str, generation: int, changes: dict[str, str], plan: list[tuple[State, Move]], nodes: int
+) -> PlanningBot:
+    """A bot that was taken apart, as by pickle."""
+    bot = level(name, generation, changes)
+    bot.plan = plan
+    bot.nodes = nodes
+    return bot
 
 
 @cache

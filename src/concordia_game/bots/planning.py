@@ -79,6 +79,8 @@ class PlanningBot:
         self.follow = follow
         self.plan: list[tuple[State, Move]] = []
         """The rest of the turn as it was planned: what is to be done where."""
+        self.made: tuple[str, int, dict[str, str]] | None = None
+        """The level, generation and changes that it was made of, if it was."""
         self.judge: Judge | None = None
         self.owner = NOBODY
         self.nodes = 0
@@ -108,6 +110,14 @@ class PlanningBot:
             if self.follow:
                 self.plan = steps(chosen)[1:]
             return chosen.line()[0]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it was made, with the rest of its plan; what it knows of a game is worked out again."""
+        from concordia_game.bots.levels import revived
+
+        if self.made is None:
+            raise TypeError("only a bot that was made by its name can be pickled")
+        return revived, (*self.made, self.plan, self.nodes)
 
     def planned(self, state: State) -> Move | None:
         """What the plan says here; nothing if the position is not one of those planned for."""

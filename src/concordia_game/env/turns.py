@@ -54,6 +54,14 @@ class ConcordiaTurnsEnv(ConcordiaEnv):
         )
         self._features = features
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what was searched: it is found again."""
+        return {**self.__dict__, "_value": None, "_ends": bool(self._ends)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._ends = self._look() if kept["_ends"] else []
+
     @property
     def lines(self) -> list[list[str]]:
         """The moves that lead to each end, as texts."""
