@@ -44,6 +44,15 @@ def test_every_deal_is_played_from_every_seat() -> None:
     assert by_turns["games"] == 2
 
 
+def test_a_game_that_does_not_end_is_not_won() -> None:
+    short = replace(PROTOCOLS["italia-2"], deals=1, longest=6)
+    told = measured(last_legal, short, "random")
+    assert (told["games"], told["wins"], told["unfinished"]) == (2, 0, 2)
+    whole = measured(last_legal, replace(short, longest=2_000), "random")
+    assert whole["unfinished"] == 0
+    assert whole["margin"] != told["margin"]
+
+
 def test_an_agent_keeps_to_the_mask() -> None:
     with pytest.raises(ConcordiaError, match="keep to the mask"):
         measured(lambda seen: 1023, replace(PROTOCOLS["italia-2"], deals=1), "random")

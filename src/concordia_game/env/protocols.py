@@ -3,7 +3,8 @@
 A protocol names the game, the deals and the opponents. Its deals are the first ones of the series of so
 many seeds, and every deal is played from every seat, so chance is the same for everybody. Nothing may be
 learned from these deals. All other seats are taken by one bot of a frozen generation. Counted is who wins,
-ties broken as the rules do; the margin is that over the best rival, in points.
+ties broken as the rules do; the margin is that over the best rival, in points. No rule ends a game that
+nobody wants to end: one that is still going on after so many turns counts as not won, with the margin then.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 import gymnasium
 
 from concordia_game.engine.errors import ConcordiaError
-from concordia_game.engine.scoring import winner
+from concordia_game.engine.scoring import score, winner
 from concordia_game.env import ID
 from concordia_game.games.rating import wilson
 from concordia_game.version import version
@@ -34,6 +35,8 @@ class Protocol:
     deals: int
     first_seed: int
     opponents: tuple[str, ...]
+    longest: int = 2_000
+    """How many turns a game may have, those of all seats together; a usual one has less than a hundred."""
 
     def games(self) -> list[tuple[int, int]]:
         """The games against one opponent: the own seat, and the seed of the deal."""
@@ -70,11 +73,12 @@ def measured(
     such as `actions` or `nodes`.
     """
     rules = protocol_called(protocol) if isinstance(protocol, str) else protocol
-    wins, margins = 0, 0.0
+    wins, unfinished, margins = 0, 0, 0.0
     envs = [_made(rules, seat, environment, opponent, more) for seat in range(rules.players)]
     for seat, seed in rules.games():
-        won, margin = _played(agent, envs[seat], seed)
+        won, margin, over = _played(agent, envs[seat], seed, rules.longest)
         wins += won
+        unfinished += not over
         margins += margin
     games = len(rules.games())
     low, high = wilson(wins, games)
@@ -84,6 +88,7 @@ def measured(
         "opponent": opponent,
         "games": games,
         "wins": wins,
+        "unfinished": unfinished,
         "low": round(low, 3),
         "high": round(high, 3),
         "margin": round(margins / games, 1),
@@ -95,13 +100,15 @@ def _made(rules: Protocol, seat: int, environment: str, opponent: str, more: dic
     return gymnasium.make(environment, map=rules.map, players=rules.players, **told)
 
 
-def _played(agent: Agent, env: Any, seed: int) -> tuple[bool, float]:
-    """A game: whether it was won, and by how many points."""
-    seen, _ = env.reset(seed=seed)
-    ended, reward, told = False, 0.0, dict[str, Any]()
-    while not ended:
-        seen, reward, ended, _, told = env.step(agent(seen))
+def _played(agent: Agent, env: Any, seed: int, longest: int) -> tuple[bool, float, bool]:
+    """A game: whether it was won, by how many points, and whether it came to its end."""
+    seen, told = env.reset(seed=seed)
+    over = False
+    while not over and told["turn"] <= longest:
+        seen, _, over, _, told = env.step(agent(seen))
     if told.get("illegal"):
         raise ConcordiaError("the agent has named an illegal number: it has to keep to the mask")
-    state = env.unwrapped.table.state
-    return winner(state) == env.unwrapped.seat, 100 * float(reward)
+    state, seat = env.unwrapped.table.state, env.unwrapped.seat
+    points = [score(state, each).total for each in state.setup.seats]
+    own = points.pop(seat)
+    return over and winner(state) == seat, float(own - max(points)), over
