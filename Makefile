@@ -158,7 +158,7 @@ format: $(VENV)/.dev $(WEB_TOOLS)
 	cd web && npm run --silent format
 
 # The examples of the pages run, and so do the notebooks; then the site, build/docs/html, in which every link leads somewhere.
-# CONCORDIA_BUDGET=small builds it with notebooks that play few games; else they take some minutes.
+# CONCORDIA_BUDGET=small builds it with notebooks that play few games; else all of it takes 20 minutes of computing.
 docs: setup $(VENV)/.dev $(VENV)/.docs
 	$(BIN)/python -m pytest -n 2 tests/docs tests/site
 	$(BIN)/python build_tools/docs_site build/docs

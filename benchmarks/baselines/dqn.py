@@ -38,7 +38,7 @@ class Settings:
     """Against whom it learns, how far the search for ends looks, and how it learns."""
 
     seed: int = 1
-    opponent: str = "easy"
+    opponent: str = "easy@2"
     nodes: int = 300
     hidden: int = 64
     memory: int = 10_000
@@ -186,7 +186,7 @@ def trained(settings: Settings, folder: Path, minutes: float, rounds: float = in
 def main() -> None:
     """Train and measure."""
     arguments = reader(__doc__)
-    arguments.add_argument("--opponent", default="easy")
+    arguments.add_argument("--opponent", default="easy@2")
     given = arguments.parse_args()
     settings = Settings(seed=given.seed, opponent=given.opponent)
     learner = trained(settings, given.folder, given.minutes)
