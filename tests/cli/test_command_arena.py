@@ -88,6 +88,17 @@ def test_more_bots_than_seats_meet_in_every_table(run: Run, tmp_path: Path) -> N
     assert {bot["name"]: bot["games"] for bot in data["bots"]} == dict.fromkeys(bots.split(","), 4)
 
 
+def test_an_arena_that_is_kept_goes_on(run: Run, tmp_path: Path) -> None:
+    argv = ("arena", "--bots", "greedy,random", "--players", "2", "--keep", "kept.jsonl", "--json", *ALONE)
+    two = json.loads(run(*argv, "--games", "2").out)
+    four = json.loads(run(*argv, "--games", "4").out)
+    assert four["rows"][:2] == two["rows"]
+    assert len((tmp_path / "kept.jsonl").read_text("utf-8").splitlines()) == 5
+    refused = run(*argv, "--games", "4", "--seed", "2")
+    assert refused.code == 1
+    assert json.loads(refused.out)["error"].startswith("kept.jsonl: it has the games of another tournament")
+
+
 def test_generations_and_settings_meet_in_the_arena(run: Run) -> None:
     names = ["easy@1?nodes=10&glance=2", "random"]
     ran = run("arena", "--bots", ",".join(names), "--players", "2", "--games", "2", "--json", *ALONE)

@@ -124,6 +124,16 @@ class GameResult:
             "turns": self.turns,
         }
 
+    def data(self) -> dict[str, Any]:
+        """What a tournament counts of it, as plain data from which `result_from` makes it again."""
+        return {
+            **self.row(),
+            "margins": [seat.margin for seat in self.seats],
+            "decisions": [seat.decisions for seat in self.seats],
+            "seconds": [round(seat.seconds, 3) for seat in self.seats],
+            "sides": len(self.sides),
+        }
+
 
 class Clock:
     """Counts every seat's decisions, the time they took, and the tiles that it was offered and held."""
@@ -204,3 +214,13 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
     game = GameResult(seats, state.turn, len(totals), state.setup.seed)
     game.ending, game.ended_by = clock.ending, state.concordia
     return game
+
+
+def result_from(data: Mapping[str, Any]) -> GameResult:
+    """A game as a tournament counts it; what only statistics look at is not kept."""
+    seats: list[SeatResult] = []
+    for seat, name in enumerate(data["bots"]):
+        result = SeatResult(name, data["points"][seat], data["places"][seat], data["margins"][seat])
+        result.decisions, result.seconds = data["decisions"][seat], data["seconds"][seat]
+        seats.append(result)
+    return GameResult(seats, data["turns"], data["sides"], data["seed"])

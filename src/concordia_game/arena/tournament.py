@@ -8,6 +8,7 @@ from contextlib import closing
 from itertools import combinations
 from typing import Any
 
+from concordia_game.arena.kept import KeptGames
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.strength import Order, Strength, fitted
@@ -187,11 +188,29 @@ def run_tournament(
     return tournament
 
 
-def play_all(tournament: Tournament, wanted: list[Pairing], processes: int, ray: str, tell: Tell) -> None:
-    """Add the games to the tournament one by one: after an interrupt it has those that were played."""
-    with closing(spread(play_pairing, wanted, processes, ray)) as results:
+def play_all(
+    tournament: Tournament,
+    wanted: list[Pairing],
+    processes: int,
+    ray: str,
+    tell: Tell,
+    kept: KeptGames | None = None,
+) -> None:
+    """Add the games to the tournament one by one: after an interrupt it has those that were played.
+
+    Games that are kept already are not played again.
+    """
+    played = kept.games[: len(wanted)] if kept else []
+    for result in played:
+        if not tournament.decided:
+            tournament.add(result)
+    if tournament.decided:
+        return
+    with closing(spread(play_pairing, wanted[len(played) :], processes, ray)) as results:
         for result in results:
             tournament.add(result)
+            if kept:
+                kept.add(result)
             tell(tournament.played, len(wanted))
             if tournament.decided:
                 break

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
+from concordia_game.arena.kept import KeptGames
 from concordia_game.arena.pairing import Pairing
 from concordia_game.arena.plots import check_plot, plot_standings
 from concordia_game.arena.sprt import Sprt
@@ -43,6 +46,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=sequential_test,
         help="stop as soon as the first bot's win rate is known to be at least HIGH or at most LOW",
     )
+    help = "keep every game as a line of FILE; the same command goes on there after an interrupt"
+    parser.add_argument("--keep", metavar="FILE", type=Path, help=help)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_plot_argument(parser, "win rates and ratings")
     add_worker_arguments(parser)
@@ -73,11 +78,14 @@ def run(arguments: Namespace) -> int:
         load_bot(name)
     tournament = Tournament(names, arguments.sprt)
     wanted = pairings(names, options, arguments.games, arguments.seed)
+    table = table_data(options, arguments.seed)
+    kept = KeptGames(arguments.keep, {"bots": names, **table}, wanted) if arguments.keep else None
     note_engine(words)
-    finished = _play(words, tournament, wanted, arguments)
+    with kept or nullcontext():
+        finished = _play(words, tournament, wanted, arguments, kept)
     if not tournament.played:
         return REFUSED
-    _report(words, {**table_data(options, arguments.seed), **tournament.data()}, arguments)
+    _report(words, {**table, **tournament.data()}, arguments)
     return OK if finished else REFUSED
 
 
@@ -90,7 +98,13 @@ def table_data(options: Options, seed: int) -> dict[str, Any]:
     return {**table, "options": chosen, "seed": seed, "version": version()}
 
 
-def _play(words: Sentences, tournament: Tournament, wanted: list[Pairing], arguments: Namespace) -> bool:
+def _play(
+    words: Sentences,
+    tournament: Tournament,
+    wanted: list[Pairing],
+    arguments: Namespace,
+    kept: KeptGames | None,
+) -> bool:
     """Whether it was played to its end."""
     with progress_bar() as progress:
         task = progress.add_task(words.say("terminal-playing"), total=len(wanted))
@@ -99,7 +113,7 @@ def _play(words: Sentences, tournament: Tournament, wanted: list[Pairing], argum
             progress.update(task, completed=done, total=total)
 
         try:
-            play_all(tournament, wanted, processes_of(arguments), arguments.ray, tell)
+            play_all(tournament, wanted, processes_of(arguments), arguments.ray, tell, kept)
         except KeyboardInterrupt:
             warn(words.say("terminal-interrupted", played=tournament.played, count=len(wanted)))
             return False
