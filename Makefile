@@ -85,7 +85,8 @@ chromium:
 	@build_tools/install_chromium.sh
 
 # Compiling takes one core for minutes; what needs nothing of it runs beside it. Only then the tests on what was compiled.
-test: $(VENV)/.dev $(WEB_TOOLS)
+# What compiling waits for is there before: otherwise make turns to everything else first, and it would come last, alone.
+test: $(VENV)/.dev $(VENV)/.base $(WEB_TOOLS)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync setup lint chromium test-pure test-pythons
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-compiled test-web
 
