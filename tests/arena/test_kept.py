@@ -77,9 +77,9 @@ def test_another_tournament_is_refused(tmp_path: Path) -> None:
     played(path, 2)
     before = path.read_text("utf-8")
     wanted = pairings(NAMES, Options("italia", 2), 2, 4)
-    with pytest.raises(KeptError, match="^[^:]*: it has the games of another tournament"):
+    with pytest.raises(KeptError, match=r"^[^:]*: it has the games of another tournament"):
         KeptGames(path, {"bots": NAMES, "seed": 4}, wanted)
-    with pytest.raises(KeptError, match="not those of this tournament"):
+    with pytest.raises(KeptError, match=r"not those of this tournament"):
         KeptGames(path, HEAD, wanted)
     assert path.read_text("utf-8") == before
 

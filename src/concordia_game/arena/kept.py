@@ -1,7 +1,7 @@
 """A tournament that is kept in a file, a line for each game, so that after an interrupt it goes on.
 
-The first line says what all games follow from; only the same tournament may go on in the file. Every other line
-is a game, in the order in which they are to be played: a line that a kill has cut off is played again.
+The first line says what all games follow from; only the same tournament may go on in the file. Every other
+line is a game, in the order in which they are to be played: one that a kill has cut off is played again.
 """
 
 from __future__ import annotations
