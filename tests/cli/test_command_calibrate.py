@@ -33,6 +33,19 @@ def test_what_ships_is_measured_without_fitting(run: Run) -> None:
     assert 0.0 <= told["tables"]["2"]["calibration_error"] <= 1.0
 
 
+def test_a_report_keeps_what_was_measured_before(run: Run) -> None:
+    options = ("--games", "0", "--report", "report.json", "--json")
+    second = json.loads(run(*QUICK, *options, "--tables", "3").out)["tables"]["3"]
+    first = json.loads(run(*QUICK, *options, "--tables", "2", "--seed", "2").out)["tables"]["2"]
+    kept = json.loads(Path("report.json").read_text("utf-8"))["tables"]
+    assert list(kept.items()) == [("2", first), ("3", second)]
+    assert (kept["2"]["how"]["seed"], kept["3"]["how"]["seed"]) == (2, 1)
+    Path("report.json").write_text("[]", "utf-8")
+    refused = run(*QUICK, *options, "--tables", "2")
+    assert refused.code == 1
+    assert "report.json: not a report" in refused.out
+
+
 def test_another_generation_is_measured_by_its_own_value(run: Run) -> None:
     options = ("--games", "0", "--tables", "2", "--json")
     first, third = (json.loads(run(*QUICK, *options, "--generation", str(n)).out) for n in (1, 3))

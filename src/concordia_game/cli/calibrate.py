@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,9 @@ HELP = "fit the chances to win to games of bots, and see how often they come tru
 DESCRIPTION = """Let a bot play against itself on all boards, with and without modules, alone and in teams.
 The first --games of each kind of table give the figures that turn an expected margin into a chance to win;
 --held-out other games then say how often such chances came true: the calibration error is the mean distance
-between a chance and how often it came true. With --games 0 the figures that come with the game are measured.
+between a chance and how often it came true. With --games 0 the figures that come with the game are measured:
+give another seed than the one that they were fitted with. REPORT keeps what was measured at each kind of
+table, so they may be played one after the other; the plot shows all that it has.
 Equal arguments give equal figures, however many processes play. FILE gets the figures; those that ship are
 bots/generations/N/chances.json, beside the weights of their generation."""
 
@@ -40,6 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--held-out", type=positive, default=300, help="at each, to measure (300)")
     parser.add_argument("--tables", default="", help="some kinds only, such as 2,4,4 teams (all)")
     parser.add_argument("--seed", type=int, default=1, help="what all games follow from (1)")
+    parser.add_argument("--report", metavar="REPORT", type=Path, help="keep what was measured here")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_plot_argument(parser, "how often chances came true")
     add_worker_arguments(parser)
@@ -49,10 +53,11 @@ def run(arguments: Namespace) -> int:
     """Play, fit, measure."""
     # numpy takes longer to load than most commands to run; only a few need it.
     with extra("train", "calibration"):
-        from concordia_game.arena.calibration import by_table, figures_from, seats_of
+        from concordia_game.arena.calibration import TABLES, by_table, figures_from, seats_of
     tables = _tables(arguments)
     arguments.bot = arguments.bot or f"normal@{arguments.generation}"
     load_bot(arguments.bot)
+    before = _reported(arguments.report)
     if arguments.plot:
         check_plot(arguments.plot)
     note_engine(english())
@@ -64,13 +69,18 @@ def run(arguments: Namespace) -> int:
         return REFUSED
     shipped = {name: figures_from(found) for name, found in trained_chances(arguments.generation).items()}
     figures = shipped | {name: table.fitted(seats_of(name)) for name, table in learned.items()}
-    report = {name: table.report(figures[name]) for name, table in held_out.items()}
+    how = _how(arguments)
+    report = {name: {**table.report(figures[name]), "how": how} for name, table in held_out.items()}
+    known = before | report
+    known = {name: known[name] for name in TABLES if name in known}
     if arguments.output:
-        arguments.output.write_text(chances_text(_shown(figures), _how(arguments)), "utf-8")
+        arguments.output.write_text(chances_text(_shown(figures), how), "utf-8")
+    if arguments.report:
+        arguments.report.write_text(report_text(known), "utf-8")
     if arguments.plot:
-        plot_reliability(report, arguments.plot)
+        plot_reliability(known, arguments.plot)
     if arguments.json:
-        show_json({"how": _how(arguments), "tables": report, "figures": _shown(figures)})
+        show_json({"how": how, "tables": report, "figures": _shown(figures)})
     else:
         show(_lines(report))
     return OK
@@ -84,6 +94,17 @@ def _tables(arguments: Namespace) -> list[str]:
         if name not in TABLES:
             raise ValueError(f"--tables {name}: choose from {', '.join(TABLES)}")
     return asked
+
+
+def _reported(path: Path | None) -> dict[str, dict[str, Any]]:
+    """What was measured before, by kind of table."""
+    if path is None or not path.exists():
+        return {}
+    try:
+        found: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8"))["tables"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{path}: not a report of calibrate") from error
+    return found
 
 
 def _games(arguments: Namespace, tables: list[str], what: str, games: int, begin: int) -> list[Any]:
@@ -115,8 +136,17 @@ def _shown(figures: dict[str, Figures]) -> dict[str, Any]:
 
 def chances_text(tables: dict[str, dict[str, list[float]]], how: dict[str, Any]) -> str:
     """Figures as `chances.json` has them, a table a line."""
+    return f'{{"fitted": {json.dumps(how)},\n"tables": {_by_line(tables)}}}\n'
+
+
+def report_text(tables: dict[str, dict[str, Any]]) -> str:
+    """What was measured, a table a line."""
+    return f'{{"tables": {_by_line(tables)}}}\n'
+
+
+def _by_line(tables: Mapping[str, Any]) -> str:
     rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(found)}" for name, found in tables.items())
-    return f'{{"fitted": {json.dumps(how)},\n"tables": {{\n{rows}\n}}}}\n'
+    return f"{{\n{rows}\n}}"
 
 
 def _lines(report: dict[str, dict[str, Any]]) -> Lines:
