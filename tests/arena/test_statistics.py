@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from concordia_game import Game
+from concordia_game.arena.openings import Opening, note
 from concordia_game.arena.pairing import GameResult, Pairing, play_pairing
 from concordia_game.arena.statistics import Count, Statistics
+from concordia_game.engine.goods import GOODS
 from concordia_game.engine.options import Options
 
 from .seats import seat
@@ -49,6 +52,43 @@ def test_gods_cards_and_tiles() -> None:
     mars = next(row for row in data["gods"] if row["name"] == "mars")
     assert (mars["games"], mars["win_rate"]) == (1, 1.0)
     assert (mars["god_points"], mars["winners_god_points"]) == (45.0, 50.0)
+
+
+def test_what_is_done_first() -> None:
+    game = Game.new(map="italia", players=2, seed=7)
+    openings = [Opening(), Opening()]
+    played = (
+        "architect, move sea roma > olbia-roma, move land roma > casinum-roma, build olbia, build casinum"
+    )
+    for text in played.split(", "):
+        game.play(text)
+        note(openings, game.state)
+    red, green = openings
+    setup = game.state.setup
+    numbers = [setup.board.city_number(name) for name in ("olbia", "casinum")]
+    goods = [setup.tokens[number] for number in numbers if number is not None]
+    assert red.cards == ["architect"]
+    assert red.houses == [GOODS[good] for good in goods if good is not None]
+    assert red.named() == {"first_houses": " > ".join(red.houses)}
+    assert green.named() == {}
+
+
+def test_openings_that_are_rare_have_no_row() -> None:
+    games = []
+    for number in range(100):
+        first, second = seat("a", 100, 0, 20), seat("a", 80, 1, -20)
+        first.opening.cards = ["architect", "prefect", "mercator"]
+        second.opening.cards = ["architect", "prefect", "tribune" if number < 3 else "mercator"]
+        first.opening.bought = "smith"
+        games.append(GameResult([first, second], 60))
+    data = counted(*games).data()
+    [row] = data["openings"]
+    assert (row["name"], row["games"], row["share"]) == ("architect > prefect > mercator", 197, 0.985)
+    assert row["win_rate"] == round(100 / 197, 4)
+    assert [(row["name"], row["games"], row["win_rate"]) for row in data["first_cards"]] == [
+        ("smith", 100, 1.0)
+    ]
+    assert data["first_houses"] == []
 
 
 def test_teams_are_counted_together() -> None:

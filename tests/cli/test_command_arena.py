@@ -200,6 +200,9 @@ def test_stats_of_several_boards_and_counts(run: Run) -> None:
     assert all(list(row) == ROW_KEYS for title in ("seats", "cards", "tiles") for row in table[title])
     assert all(list(row) == [*ROW_KEYS, "share"] for row in table["endings"])
     assert sum(row["games"] for row in table["endings"]) == 4
+    for title in ("openings", "first_houses", "first_cards"):
+        assert all(list(row) == [*ROW_KEYS, "share"] for row in table[title])
+    assert sum(row["games"] for row in table["openings"]) == 8
     assert all(list(row) == OFFER_KEYS for row in table["offers"])
     assert {row["name"] for row in table["tiles"]} <= {row["name"] for row in table["offers"]}
     assert data["tiles_by_lot"] is False

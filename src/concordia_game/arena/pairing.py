@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from concordia_game.arena.endings import ending_of
+from concordia_game.arena.openings import Opening, note
 from concordia_game.arena.tile_offers import TileOffer, by_lot, offer_of
 from concordia_game.bots import Bot, BotError, load_bot, view_for
 from concordia_game.bots.own import OwnBot, made
@@ -73,6 +74,7 @@ class SeatResult:
         """The tiles that it could have taken, and took."""
         self.auctioned: dict[str, int] = {}
         """The tile that it won in an auction, and the winning bid."""
+        self.opening = Opening()
 
 
 class Side:
@@ -144,6 +146,7 @@ class Clock:
         self.tiles: list[set[TileId]] = [set() for _ in range(seats)]
         self.offers: list[list[TileOffer]] = [[] for _ in range(seats)]
         self.auctioned: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.openings = [Opening() for _ in range(seats)]
         self.ending = ""
 
     def note(self, seat: Seat, seconds: float) -> None:
@@ -154,6 +157,7 @@ class Clock:
     def came(self, state: State) -> None:
         """Note what came of a move."""
         self.ending = self.ending or ending_of(state)
+        note(self.openings, state)
         for player in state.players:
             self.tiles[player.seat].update(tiles_of(state, player.seat))
         for event in state.happened:
@@ -210,6 +214,7 @@ def result_of(state: State, names: list[str], clock: Clock) -> GameResult:
         result.cards = [state.setup.cards[kind].id for kind in sorted(bought.elements())]
         result.tiles = [state.setup.tiles[number].id for number in sorted(clock.tiles[seat])]
         result.offers, result.auctioned = clock.offers[seat], clock.auctioned[seat]
+        result.opening = clock.openings[seat]
         seats.append(result)
     game = GameResult(seats, state.turn, len(totals), state.setup.seed)
     game.ending, game.ended_by = clock.ending, state.concordia

@@ -82,7 +82,7 @@ def plot_standings(data: dict[str, Any], path: Path) -> None:
 
 def plot_statistics(data: dict[str, Any], path: Path) -> None:
     """A panel for each table of the statistics: win rates with their intervals."""
-    titles = [title for title in ("seats", "gods", "cards", "tiles") if data[title]]
+    titles = [title for title in ("seats", "gods", "cards", "tiles", "openings") if data[title]]
     figure, panels = _figure([len(data[title]) + 1.0 for title in titles])
     for axes, title in zip(panels, titles, strict=True):
         _rates(axes, data[title], data["par"])

@@ -1,4 +1,4 @@
-"""What simulated games say about the game itself: boards, seats, gods, cards and tiles."""
+"""What simulated games say about the game itself: boards, seats, gods, cards, tiles and openings."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 from concordia_game.arena.pairing import GameResult
 from concordia_game.arena.tile_counts import TileCounts
 from concordia_game.games.rating import wilson
+
+OPENINGS = ("openings", "first_houses", "first_cards")
+COMMON = 0.02
+"""Of what seats do first, rows are made of what at least so many of them did."""
 
 DOUBT = 0.05
 """The accepted risk that any row of a table is called clear by chance."""
@@ -79,7 +83,8 @@ class Statistics:
     `gods` counts the seats that scored most for a god at their table (several if tied), `cards` those that
     acquired at least one in addition to their first hand, `tiles` those that held the tile at any time,
     `endings` those that triggered the end. In team play all of them count teams, with the points of both
-    partners; only `seats` looks at each seat. `offers` tells which tiles were taken where they could be.
+    partners; only `seats` looks at each seat, and so do `openings`, `first_houses` and `first_cards`, which
+    tell what seats did first. `offers` tells which tiles were taken where they could be.
     """
 
     def __init__(self, players: int, teams: bool = False, tiles_by_lot: bool = False) -> None:
@@ -88,7 +93,7 @@ class Statistics:
         self.tiles_by_lot = tiles_by_lot
         self.boards: dict[str, Board] = {}
         self.tables: dict[str, dict[str, Count]] = {
-            title: {} for title in ("seats", "gods", "cards", "tiles", "endings")
+            title: {} for title in ("seats", "gods", "cards", "tiles", "endings", *OPENINGS)
         }
         self.offers = TileCounts()
         self.god_points: dict[str, list[int]] = {}
@@ -103,6 +108,8 @@ class Statistics:
             self._count("endings", game.ending, ender.place == 0, ender.points)
         for number, seat in enumerate(game.seats):
             self._count("seats", f"{board}, seat {number + 1}", seat.place == 0, seat.points)
+            for title, name in seat.opening.named().items():
+                self._count(title, name, seat.place == 0, seat.points)
         rewards = [side.gods() for side in game.sides]
         best = {god: max(gods[god] for gods in rewards) for god in rewards[0]}
         for side, gods in zip(game.sides, rewards, strict=True):
@@ -130,6 +137,9 @@ class Statistics:
             "boards": [board.row(name, self.sides) for name, board in self.boards.items()],
         }
         for title, counts in self.tables.items():
+            if title in OPENINGS:
+                found[title] = _common(counts, par)
+                continue
             rows = [count.row(name, par, len(counts)) for name, count in counts.items()]
             found[title] = rows if title == "seats" else sorted(rows, key=_by_rate)
         for row in found["gods"]:
@@ -140,6 +150,16 @@ class Statistics:
             row["share"] = round(row["games"] / ended, 4)
         found["offers"] = self.offers.rows(self.tiles_by_lot)
         return found
+
+
+def _common(counts: dict[str, Count], par: float) -> list[dict[str, Any]]:
+    """What is done often, most often first."""
+    seats = sum(count.games for count in counts.values())
+    common = {name: count for name, count in counts.items() if count.games >= COMMON * seats}
+    rows = [count.row(name, par, len(common)) for name, count in common.items()]
+    for row in rows:
+        row["share"] = round(row["games"] / seats, 4)
+    return sorted(rows, key=lambda row: (-row["games"], row["name"]))
 
 
 def _by_rate(row: dict[str, Any]) -> tuple[float, str]:

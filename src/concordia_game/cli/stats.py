@@ -11,6 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from concordia_game.arena.endings import LAST_CARD, LAST_HOUSE
+from concordia_game.arena.openings import THEN
 from concordia_game.arena.pairing import Pairing, play_pairing
 from concordia_game.arena.plots import check_plot, plot_statistics
 from concordia_game.arena.statistics import Statistics
@@ -28,9 +29,9 @@ from concordia_game.i18n.sentences import Sentences
 
 HELP = "who wins: by board, seat, god, card and tile, over simulated games"
 DESCRIPTION = """Play games of one bot against itself and count who wins: by seat, by the god that gave most
-at the table, by the cards got, the tiles held and who ended the game; and how often each forum tile was taken
-where it could be. Several boards or player counts are given with commas, as
-in --map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from (seed, k), hashed.
+at the table, by the cards got, the tiles held, who ended the game, and what was done first; and how often
+each forum tile was taken where it could be. Several boards or player counts are given with commas, as in
+--map italia,imperium --players 3,4; each count has its own tables. Game k is dealt from (seed, k), hashed.
 An asterisk marks win rates that differ clearly from par, with allowance for the number of rows (Bonferroni);
 a card or tile that goes with wins need not be their cause."""
 
@@ -144,6 +145,11 @@ def _seat_name(words: Sentences, name: str) -> str:
     return words.say("terminal-seat-of", board=board, number=number)
 
 
+def _each(named: Callable[[Sentences, str], str]) -> Callable[[Sentences, str], str]:
+    """Several names, one after the other."""
+    return lambda words, ids: THEN.join(named(words, id) for id in ids.split(THEN))
+
+
 ENDINGS = {LAST_CARD: "terminal-ending-last-card", LAST_HOUSE: "terminal-ending-last-house"}
 
 TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
@@ -152,6 +158,9 @@ TITLES: dict[str, tuple[str, Callable[[Sentences, str], str]]] = {
     "cards": ("terminal-cards-got", Sentences.card),
     "tiles": ("terminal-tiles", lambda words, id: latin(id)),
     "endings": ("terminal-endings", lambda words, id: words.say(ENDINGS[id])),
+    "openings": ("terminal-openings", _each(Sentences.card)),
+    "first_houses": ("terminal-first-houses", _each(Sentences.good)),
+    "first_cards": ("terminal-first-cards", Sentences.card),
 }
 """What is counted, and how each of it is named."""
 
@@ -163,7 +172,7 @@ def _table(words: Sentences, title: str, rows: list[dict[str, Any]]) -> Table:
     heads.append(words.say("terminal-mean-points"))
     if title == "gods":
         heads += [words.say("terminal-from-god"), words.say("terminal-from-god-winners")]
-    if title == "endings":
+    if "share" in rows[0]:
         heads.append(words.say("terminal-share"))
     for head in heads:
         table.add_column(head, justify="right")
