@@ -17,6 +17,7 @@ from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, past_chance
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.view import View
+from concordia_game.files.options import options_from
 from concordia_game.games.beginning import new_setup
 from concordia_game.lessons.lesson import ORDER
 from concordia_game.notation.texts import legal_texts
@@ -161,10 +162,12 @@ def test_there_is_no_other_depth() -> None:
 
 
 def test_with_modules_fewer_worlds_are_enough() -> None:
-    plain, crowded = (new_setup(Options("italia", 2, salt=salt), 1) for salt in (False, True))
-    assert budget_of("deep", plain) == DEPTHS["deep"]
-    assert budget_of("deep", crowded) == DEPTHS["deep"]._replace(worlds=4)
-    assert budget_of("quick", crowded) == DEPTHS["quick"]
+    for plain in (Options("italia", 2), Options("italia", 4, venus=True, teams=True)):
+        assert budget_of("deep", new_setup(plain, 1)) == DEPTHS["deep"]
+    for options in ({"salt": True}, {"forum": True}, {"fish": "coast"}):
+        crowded = new_setup(options_from({"map": "italia", "players": 2, **options}), 1)
+        assert budget_of("deep", crowded) == DEPTHS["deep"]._replace(worlds=4)
+        assert budget_of("quick", crowded) == DEPTHS["quick"]
 
 
 def test_partners_share_their_chances() -> None:

@@ -45,4 +45,10 @@ def budget_of(depth: str, setup: SetUp) -> Budget:
     if depth not in DEPTHS:
         raise DepthError(f"there is no depth {depth!r}; choose from {', '.join(DEPTHS)}")
     budget = DEPTHS[depth]
-    return budget._replace(worlds=min(budget.worlds, WORLDS_WITH_MODULES)) if setup.modules else budget
+    return budget._replace(worlds=min(budget.worlds, WORLDS_WITH_MODULES)) if _crowded(setup) else budget
+
+
+def _crowded(setup: SetUp) -> bool:
+    """Whether more can be done in a turn than in the base game. Salt is no module of its own."""
+    options = setup.options
+    return options.salt or options.forum or bool(options.fish)
