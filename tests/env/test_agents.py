@@ -210,3 +210,7 @@ def test_others_see_no_mask() -> None:
 def test_playthroughs(name: str) -> None:
     """What an environment tells has not changed, or the files have been written again on purpose."""
     assert FOLDER.joinpath(f"{name}.txt").read_text("utf-8") == playthrough(plans()[name])
+
+
+def test_every_playthrough_has_its_plan() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {*plans()}
