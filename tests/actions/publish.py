@@ -46,8 +46,20 @@ def _blocks(layout: Layout) -> dict[str, list[int]]:
 
 
 def meanings(board: str, kind: str) -> dict[str, list[str]]:
-    """The numbers of a board in words, by block; the forum and the market are in play."""
-    catalogue = Catalogue(new_setup(Options(map=board, players=4, forum=True, fish="coast"), 1), kind)
+    """The numbers of a board in words, by block; the forum and the market are in play.
+
+    What six can do in team play beside that follows in blocks of its own: the others stay what they were.
+    """
+    four = _texts(Options(map=board, players=4, forum=True, fish="coast"), kind)
+    six = _texts(Options(map=board, players=6, venus=True, teams=True, forum=True, fish="coast"), kind)
+    more = {
+        block: [text for text in texts if text not in four.get(block, [])] for block, texts in six.items()
+    }
+    return {**four, **{f"{block}, six": texts for block, texts in more.items() if texts}}
+
+
+def _texts(options: Options, kind: str) -> dict[str, list[str]]:
+    catalogue = Catalogue(new_setup(options, 1), kind)
     found: dict[str, list[str]] = {}
     for block in catalogue.blocks:
         numbers = range(block.first, block.first + block.size)

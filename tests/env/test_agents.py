@@ -187,6 +187,17 @@ def test_an_illegal_number_changes_nothing() -> None:
     assert env.table.state is before
 
 
+def test_an_illegal_number_ends_the_game_with_the_checks_around_it() -> None:
+    """Who has played it loses a point; the others have neither won nor lost."""
+    env = concordia_v0.env(map="italia", players=3)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    guilty = env.agent_selection
+    env.step(1023)
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1 if agent == guilty else 0 for agent in env.possible_agents}
+
+
 def test_others_see_no_mask() -> None:
     env = concordia_v0.raw_env(map="italia", players=3)
     env.reset(seed=1)
@@ -199,3 +210,7 @@ def test_others_see_no_mask() -> None:
 def test_playthroughs(name: str) -> None:
     """What an environment tells has not changed, or the files have been written again on purpose."""
     assert FOLDER.joinpath(f"{name}.txt").read_text("utf-8") == playthrough(plans()[name])
+
+
+def test_every_playthrough_has_its_plan() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {*plans()}

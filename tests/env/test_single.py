@@ -34,7 +34,7 @@ def play(env: Any, random: Random) -> tuple[float, int]:
 @pytest.mark.parametrize("arguments", [{}, {"map": "imperium", "salt": True, "forum": True, "seat": 1}])
 def test_the_checker_is_content(arguments: dict[str, Any]) -> None:
     env = make(**arguments)
-    check_env(env, skip_render_check=True)
+    check_env(env)
     assert env.reset(seed=1)[1]["seat"] == arguments.get("seat", 0)
 
 

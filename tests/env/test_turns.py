@@ -21,7 +21,7 @@ def make(**arguments: Any) -> Any:
 
 
 def test_the_checker_is_content() -> None:
-    check_env(make(), skip_render_check=True)
+    check_env(make())
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from concordia_game.agents.tables import Refused
-from concordia_game.agents.wire_text import moves_of, position_text
+from concordia_game.agents.wire_text import moves_of, next_text, position_text
+from concordia_game.observations.description import over_text
 
 PATIENCE = 20.0
 """Seconds that a server has to answer."""
@@ -94,7 +95,7 @@ class LiveGame:
         new = [row for row in position["log"] if row["ply"] > before["ply"]]
         lines = [f"{row['seat']}: {row['text']}" for row in new]
         if self._is_asked(position):
-            lines.append(moves_of(position))
+            lines.append(next_text(position))
         else:
             lines.append(_waiting(position))
         return "\n".join(lines)
@@ -115,7 +116,7 @@ class LiveGame:
 
 def _waiting(position: dict[str, Any]) -> str:
     if position["winner"]:
-        return f"The game is over. Won by: {' and '.join(position['winners'])}."
+        return over_text(position["winners"])
     return f"It is not your turn: {position['asked']} is asked."
 
 

@@ -22,7 +22,7 @@ from concordia_game.i18n import SOURCE, Translator
 from concordia_game.i18n.sentences import Sentences
 from concordia_game.i18n.telling import tell
 from concordia_game.notation.texts import IllegalMoveText
-from concordia_game.observations.description import describe, moves_text
+from concordia_game.observations.description import describe, moves_text, over_text
 
 YOU = "you"
 
@@ -133,7 +133,7 @@ class LocalGame:
     def _next(self) -> str:
         state = self.game.state
         if self.game.over:
-            return f"The game is over. Won by: {' and '.join([SEATS[seat] for seat in winners(state)])}."
+            return over_text([SEATS[seat] for seat in winners(state)])
         view = view_for(state, self.seat)
         return f"Asked: {state.asked}. {self.words.prompt(view.state)}\n{moves_text(view.state)}"
 

@@ -1,26 +1,118 @@
-"""A position as a server sends it (docs/wire.md), in compact text: like `describe`, from other data."""
+"""A position as a server sends it (docs/wire.md), in compact text: what `describe` tells, from other data."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from concordia_game.agents.seen import seat_number, seen_state, tile_number
 from concordia_game.data.boards import board_ids, load_board
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.engine.state import State
+from concordia_game.i18n import SOURCE, Translator
+from concordia_game.i18n.sentences import Sentences
+from concordia_game.observations.description import MOVES, over_text, seats_head, table_text
+from concordia_game.observations.effects import HIDDEN
 
 Data = dict[str, Any]
 
 
 def position_text(position: Data, seat: str) -> str:
     """The table as a seat sees it; the moves are listed if it is asked."""
+    state = _seen(position)
+    if state is None:
+        lines = _bare_table(position, seat)
+    else:
+        lines = [_table(position, state, seat), *_running(position)]
+    if position["asked"] == seat and not position["winner"]:
+        lines.append(moves_of(position))
+    return "\n".join(lines)
+
+
+def next_text(position: Data) -> str:
+    """What the seat is asked now, and its moves."""
+    return f"{_question(position, _seen(position))}\n{moves_of(position)}"
+
+
+def _seen(position: Data) -> State | None:
+    """None on a board or with tiles of the host's own, and at a server of another version."""
+    try:
+        return seen_state(position)
+    except (ConcordiaError, LookupError, TypeError, ValueError):
+        return None
+
+
+def _table(position: Data, state: State, seat: str) -> str:
+    """All that `describe` tells of the same position."""
+    points = {seat_number(row["seat"]): row["total"] for row in position["scores"]}
+    offers = {tile_number(state.setup, id) for id in _offered(position)}
+    return table_text(state, seat_number(seat), _question(position, state), points, offers)
+
+
+def _offered(position: Data) -> list[str]:
+    """The tiles up for choice: in an auction, or for this seat alone."""
+    auction = position["state"]["auction"] or {"offers": [], "tile": None}
+    named = [auction["tile"], *[move["fields"].get("tile") for move in position["moves"]]]
+    return [*auction["offers"], *[id for id in named if id is not None]]
+
+
+def _running(position: Data) -> list[str]:
+    """What others would have to ask for while they wait: the auction, and how far two partners have come."""
+    state = position["state"]
+    parts = {"AUCTION": state.get("auction"), "TEAM TURN": state.get("team_turn")}
+    return [f"{name}: {_plain(part)}" for name, part in parts.items() if part]
+
+
+def _question(position: Data, state: State | None) -> str:
+    """Who is asked what; if the position is not known, by the name of the question."""
+    if position["winner"]:
+        return over_text(position["winners"])
+    prompt = position["prompt"]
+    if state is None:
+        about = _plain(prompt["args"])
+        said = f"{prompt['id']} ({about})" if about else prompt["id"]
+    else:
+        said = Sentences(Translator(SOURCE)).question(state.setup, prompt["id"], prompt["args"])
+    return f"Asked: {position['asked']}. {said}"
+
+
+def moves_of(position: Data) -> str:
+    """The legal moves, a line each, with what they would change."""
+    lines = [MOVES]
+    if position["confirm"]:
+        lines.append("- confirm: ends the turn")
+    for move in position["moves"]:
+        does = _effect(move["preview"], position["asked"])
+        lines.append(f"- {move['text']}{f': {does}' if does else ''}")
+    return "\n".join(lines)
+
+
+def _effect(preview: Data, seat: str) -> str:
+    """What a move of a seat would change at once, in the words of `effects.effect`, as far as it is told."""
+    goods = {**preview.get("goods", {}), "fish": preview.get("fish", 0)}
+    changes = {"sestertii": preview.get("sestertii", 0), **goods, "points": preview.get("points", 0)}
+    told = [_changes(changes)]
+    told += [f"{other}: {_changes(got)}" for other, got in preview.get("yields", {}).items() if other != seat]
+    told += [f"partner: {preview['partner']:+} points"] if preview.get("partner") else []
+    told += [f"{preview['steps']} steps"] if preview.get("steps") else []
+    told += [f"still to pay: {' or '.join(map(_goods, preview['pays']))}"] if preview.get("pays") else []
+    told += [HIDDEN] if preview.get("final") else []
+    return "; ".join([part for part in told if part])
+
+
+def _changes(counts: dict[str, int]) -> str:
+    return ", ".join([f"{count:+} {what}" for what, count in counts.items() if count])
+
+
+def _bare_table(position: Data, seat: str) -> list[str]:
+    """What lies on the table by the words of the wire alone: no prices of houses, no gods, no texts."""
     game, state = position["game"], position["state"]
     lines = [
         f"CONCORDIA on {game['board']}, {len(state['players'])} players, turn {state['turn']}",
         f"You are {seat}.",
         *[f"Team: {' and '.join(team)}." for team in game["teams"]],
-        _asked(position),
-        "SEATS in turn order, with the points that each would score if the game ended now"
-        if position["scores"]
-        else "SEATS in turn order; points are shown at the end",
+        _question(position, None),
+        seats_head(bool(position["scores"])),
     ]
     points = {row["seat"]: row["total"] for row in position["scores"]}
     lines += [_player(player, points, seat) for player in state["players"]]
@@ -30,31 +122,11 @@ def position_text(position: Data, seat: str) -> str:
             more = f" | {_goods(card['surcharge'])}" if card["surcharge"] else ""
             lines.append(f"{space}: {card['card']} {_goods(card['cost'])}{more}")
     lines += [*_provinces(state), *_cities(state), *_routes(game["board"], state)]
-    for part in ("forum", "auction", "market"):
+    for part in ("forum", "market"):
         if state.get(part):
             lines.append(f"{part.upper()}: {_plain(state[part])}")
-    if position["asked"] == seat and not position["winner"]:
-        lines.append(moves_of(position))
-    return "\n".join(lines)
-
-
-def moves_of(position: Data) -> str:
-    """The legal moves, a line each, with what they would change."""
-    lines = ["MOVES (answer with the text before the colon)"]
-    if position["confirm"]:
-        lines.append("- confirm: ends the turn")
-    for move in position["moves"]:
-        does = _plain(move["preview"])
-        lines.append(f"- {move['text']}{f': {does}' if does else ''}")
-    return "\n".join(lines)
-
-
-def _asked(position: Data) -> str:
-    if position["winner"]:
-        return f"The game is over. Won by: {' and '.join(position['winners'])}."
-    prompt = position["prompt"]
-    about = _plain(prompt["args"]) if prompt else ""
-    return f"Asked: {position['asked']}. {prompt['id'] if prompt else ''}{f' ({about})' if about else ''}"
+    texts = [f"tile {tile['id']}: {tile['texts'].get(SOURCE, '')}" for tile in game.get("own_tiles", [])]
+    return [*lines, *texts, *_running(position)]
 
 
 def _player(player: Data, points: dict[str, int], viewer: str) -> str:
@@ -66,14 +138,27 @@ def _player(player: Data, points: dict[str, int], viewer: str) -> str:
         f"room {player['room']}",
         f"hand {_listed(player['hand'])}",
         f"played {_listed(player['discard'])}",
-        f"colonists {_plain(player['colonists']) or 'nothing'}",
+        f"colonists {', '.join(_colonists(player)) or 'nothing'}",
         f"houses {_listed(player['houses'])}",
     ]
     return "; ".join([*parts, *([f"tiles {_listed(player['tiles'])}"] if player["tiles"] else [])])
 
 
+def _colonists(player: Data) -> list[str]:
+    return [f"{each['kind']} {each['place']}" for each in player["colonists"]]
+
+
 def _provinces(state: Data) -> list[str]:
-    return ["PROVINCES: " + "; ".join(f"{id} {_plain(told)}" for id, told in state["provinces"].items())]
+    told = [f"{id} {_marker(shown)}" for id, shown in state["provinces"].items()]
+    return [f"PROVINCES, marker: {'; '.join(told)}"]
+
+
+def _marker(shown: Data) -> str:
+    if shown["fish"] is not None:
+        return f"{shown['fish']} fish"
+    if shown["good"] is None:
+        return "no marker"
+    return f"{shown['value']} coins" if shown["coins"] else f"produces {shown['good']}"
 
 
 def _cities(state: Data) -> list[str]:

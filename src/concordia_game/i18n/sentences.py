@@ -85,8 +85,11 @@ class Sentences(Names):
 
     def prompt(self, state: State) -> str:
         """What the seat asked has to answer."""
-        id, fields = state.decision.asked(state)
-        return self.say(f"prompt-{id}", **self._spoken(state.setup, fields))
+        return self.question(state.setup, *state.decision.asked(state))
+
+    def question(self, setup: SetUp, id: str, fields: Fields) -> str:
+        """A prompt by its message, as a server names it, too."""
+        return self.say(f"prompt-{id}", **self._spoken(setup, fields))
 
     def reason(self, setup: SetUp, reason: Reason) -> str:
         """Why a move is refused."""

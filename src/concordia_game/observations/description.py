@@ -6,7 +6,7 @@ with. Every section begins with a head in capitals, which says what its lines ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 from concordia_game.engine import amend
@@ -21,6 +21,7 @@ from concordia_game.engine.ids import (
     ColonistKind,
     ProvinceId,
     Seat,
+    TileId,
 )
 from concordia_game.engine.modules.fish.kinds import market_of
 from concordia_game.engine.modules.fish.part import market_part
@@ -40,6 +41,7 @@ from concordia_game.i18n.sentences import Sentences
 from concordia_game.observations.effects import effect
 
 NOTHING = "nothing"
+MOVES = "MOVES (answer with the text before the colon)"
 
 
 @cache
@@ -53,31 +55,43 @@ def describe(view: View, effects: bool = True) -> str:
     Without `effects` only the texts of the moves are told, not what they would change.
     """
     state = view.state
-    seat = view.seat if view.seat != SPECTATOR else Seat(0)
+    points = {seat: score(state, seat).total for seat in state.setup.seats}
+    told = table_text(state, view.seat, _asked(state), points, offered(state.decision))
+    if state.decision.seat == view.seat and not state.over:
+        return f"{told}\n{moves_text(state, effects)}"
+    return told
+
+
+def table_text(
+    state: State, viewer: Seat, asked: str, points: Mapping[Seat, int], offers: Collection[TileId]
+) -> str:
+    """All that lies open, for a seat or a spectator; `asked` says who has to answer what.
+
+    Without `points` they are kept back until the end. `offers` are tiles that are up for choice.
+    """
+    seat = viewer if viewer != SPECTATOR else Seat(0)
     sections = [
-        _game(state, view.seat),
-        _seats(state, view.seat),
+        _game(state, viewer, asked),
+        _seats(state, viewer, points),
         _display(state, seat),
         _provinces(state, seat),
         _routes(state),
-        *_expansions(state),
+        *_expansions(state, offers),
         _prices(state),
     ]
-    if state.decision.seat == view.seat and not state.over:
-        sections.append(moves_text(state, effects))
     return "\n".join(sections)
 
 
 def moves_text(state: State, effects: bool = True) -> str:
     """The legal moves, a line each: the text of the move, and after a colon what it would change."""
-    lines = ["MOVES (answer with the text before the colon)"]
+    lines = [MOVES]
     for move in legal_moves(state):
         does = effect(state, move) if effects else ""
         lines.append(f"- {move.text(state.setup)}{f': {does}' if does else ''}")
     return "\n".join(lines)
 
 
-def _game(state: State, seat: Seat) -> str:
+def _game(state: State, seat: Seat, asked: str) -> str:
     setup = state.setup
     told = {key: value for key, value in chosen_data(setup.options).items() if key not in ("map", "players")}
     options = ", ".join([key if value is True else f"{key}={value}" for key, value in told.items()])
@@ -88,11 +102,18 @@ def _game(state: State, seat: Seat) -> str:
     ]
     for team in teams_of_seats(setup):
         lines.append(f"Team: {' and '.join([SEATS[one] for one in team])}.")
+    return "\n".join([*lines, asked])
+
+
+def _asked(state: State) -> str:
     if state.over:
-        lines.append(f"The game is over. Won by: {' and '.join([SEATS[one] for one in winners(state)])}.")
-    else:
-        lines.append(f"Asked: {state.asked}. {_words().prompt(state)}")
-    return "\n".join(lines)
+        return over_text([SEATS[one] for one in winners(state)])
+    return f"Asked: {state.asked}. {_words().prompt(state)}"
+
+
+def over_text(won: list[str]) -> str:
+    """That the game is over, and who has won."""
+    return f"The game is over. Won by: {' and '.join(won)}."
 
 
 def _listed(names: list[str], between: str = " ") -> str:
@@ -103,21 +124,28 @@ def _goods(goods: list[int]) -> str:
     return _listed([f"{count} {GOODS[good]}" for good, count in enumerate(goods) if count], ", ")
 
 
-def _seats(state: State, viewer: Seat) -> str:
-    lines = ["SEATS in turn order, with the points that each would score if the game ended now"]
+def seats_head(scored: bool) -> str:
+    """What the lines of the seats are; the points may be kept back."""
+    if scored:
+        return "SEATS in turn order, with the points that each would score if the game ended now"
+    return "SEATS in turn order; points are shown at the end"
+
+
+def _seats(state: State, viewer: Seat, points: Mapping[Seat, int]) -> str:
+    lines = [seats_head(bool(points))]
     for player in state.players:
-        lines.append("; ".join(_seat(state, player, viewer)))
+        lines.append("; ".join(_seat(state, player, viewer, points)))
     return "\n".join(lines)
 
 
-def _seat(state: State, player: Player, viewer: Seat) -> Iterator[str]:
+def _seat(state: State, player: Player, viewer: Seat, points: Mapping[Seat, int]) -> Iterator[str]:
     setup = state.setup
     marks = ["you"] if player.seat == viewer else []
     marks += ["its turn"] if player.seat == state.active and not state.over else []
     marks += ["praefectus magnus"] if player.seat == state.magnus else []
     marks += ["concordia"] if player.seat == state.concordia else []
     name = SEATS[player.seat] + (f" ({', '.join(marks)})" if marks else "")
-    yield f"{name}: {score(state, player.seat).total} points"
+    yield f"{name}: {points[player.seat]} points" if points else name
     yield f"{player.sestertii} sestertii"
     yield f"goods {_goods(player.goods)}"
     yield f"room {room(state, player)}"
@@ -201,7 +229,7 @@ def _on_routes(state: State, player: Player, kind: ColonistKind) -> list[int]:
     return [place for place in player.places(kind) if place < state.setup.board.first_city]
 
 
-def _expansions(state: State) -> Iterator[str]:
+def _expansions(state: State, offers: Collection[TileId]) -> Iterator[str]:
     setup = state.setup
     if setup.options.forum:
         forum = forum_of(state)
@@ -210,7 +238,7 @@ def _expansions(state: State) -> Iterator[str]:
             for space, tile in enumerate(forum.row)
         ]
         yield f"FORUM: {_listed(row, ', ')}; {forum.face_down()} tiles in the stack"
-        seen = {*forum.row, *offered(state.decision), *[tile for held in forum.held for tile in held]}
+        seen = {*forum.row, *offers, *[tile for held in forum.held for tile in held]}
         for tile in sorted(seen):
             yield f"tile {setup.tiles[tile].id}: {_words().tile_help(setup, setup.tiles[tile].id)}"
     if setup.options.fish:
