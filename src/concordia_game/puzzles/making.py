@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from concordia_game.bots import load_bot
+from concordia_game.bots.generations import LATEST
 from concordia_game.bots.match import own_answer
 from concordia_game.engine.deal import begin
 from concordia_game.engine.options import Options
@@ -19,7 +20,7 @@ from concordia_game.games.beginning import new_setup
 from concordia_game.games.series import seed_of
 from concordia_game.puzzles.proof import Prover
 
-BOT: Final = "normal"
+BOT: Final = f"normal@{LATEST}"
 """Who plays the games: its positions are those of good players, and it takes milliseconds a turn."""
 
 TABLES: Final[tuple[Options, ...]] = (

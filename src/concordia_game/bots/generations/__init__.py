@@ -20,7 +20,7 @@ from concordia_game.bots.network import Network, network_from
 from concordia_game.bots.weights import weights_from
 
 GENERATIONS: Final[tuple[int, ...]] = (1, 2, 3)
-LATEST: Final = 2
+LATEST: Final = 3
 """The generation that plays where none is named. A newer one is on trial until it has chances of its own, and
 puzzles that were made with it."""
 
