@@ -204,9 +204,10 @@ bench-server: setup $(VENV)/.dev
 bench-env: setup $(VENV)/.dev
 	@$(BIN)/python benchmarks/environments.py
 
-# The long tests, and those that need Ray on this machine.
+# The long tests, and those that need Ray or OpenSpiel on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
+	$(BIN)/python -m pytest tests/env/test_pyspiel.py
 
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
 # The second file is what a server runs on. The framework names these as well, but imports them only to make up
