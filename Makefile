@@ -158,9 +158,10 @@ format: $(VENV)/.dev $(WEB_TOOLS)
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
-# The examples of the pages run, and so do the notebooks; then the site, build/docs/html, in which every link leads somewhere.
+# The examples of the pages run, and so do the notebooks; then the site, build/docs/html, in which every link leads somewhere,
+# the search finds pages and none of them is too wide for a phone (seen in Chromium, if it is there).
 # CONCORDIA_BUDGET=small builds it with notebooks that play few games; else all of it takes 20 minutes of computing.
-docs: setup $(VENV)/.dev $(VENV)/.docs
+docs: setup $(VENV)/.dev $(VENV)/.docs chromium
 	$(BIN)/python -m pytest -n 2 tests/docs tests/site
 	$(BIN)/python build_tools/docs_site build/docs
 
@@ -203,9 +204,10 @@ bench-server: setup $(VENV)/.dev
 bench-env: setup $(VENV)/.dev
 	@$(BIN)/python benchmarks/environments.py
 
-# The long tests, and those that need Ray on this machine.
+# The long tests, and those that need Ray or OpenSpiel on this machine.
 soak: setup $(VENV)/.dev $(VENV)/.soak chromium
 	$(BIN)/python -m pytest -n 2 -m soak --soak
+	$(BIN)/python -m pytest tests/env/test_pyspiel.py
 
 # Every version that may be installed anywhere, with its hashes; `make lock UPGRADE=--upgrade` takes newer ones.
 # The second file is what a server runs on. The framework names these as well, but imports them only to make up

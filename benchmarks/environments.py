@@ -1,8 +1,9 @@
 """Environments for programs that learn, compared with others in one run: `make bench-env`.
 
 PettingZoo's chess and connect four, catanatron's environment, which needs an older Gymnasium, and OpenSpiel's
-chess are installed from the package index into throwaway environments. `--own` measures ours only. Rounds are
-interleaved, since single runs vary; the figures are medians.
+chess are installed from the package index into throwaway environments. PettingZoo's are stepped as ours is:
+"raw", and with PettingZoo's wrappers. `--own` measures ours only. Rounds are interleaved, since single runs
+vary; the figures are medians.
 """
 
 from __future__ import annotations
@@ -20,7 +21,12 @@ STEPPING = str(Path(__file__).with_name("stepping.py"))
 OURS = {"concordia raw": 20_000, "concordia": 10_000, "concordia gym": 4_000, "concordia vector": 40_000}
 GOALS = {"concordia raw": 30_000, "concordia vector": 100_000}
 OTHERS = {
-    "pettingzoo[classic]": {"chess_v6": 500, "connect_four_v3": 3_000},
+    "pettingzoo[classic]": {
+        "chess_v6 raw": 500,
+        "chess_v6": 500,
+        "connect_four_v3 raw": 6_000,
+        "connect_four_v3": 3_000,
+    },
     "catanatron_gym": {"catanatron": 1_000},
     "open_spiel": {"openspiel chess": 10_000},
 }

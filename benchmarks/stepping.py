@@ -10,7 +10,7 @@ import sys
 import time
 from typing import Any
 
-BOARD = {"map": "imperium", "players": 4}
+BOARD: dict[str, Any] = {"map": "imperium", "players": 4}
 
 
 def agents(env: Any, steps: int) -> float:
@@ -81,21 +81,30 @@ def states(game: str, steps: int) -> float:
     return made / (time.process_time() - began)
 
 
+def turn_by_turn(name: str) -> Any:
+    """PettingZoo: ours, or one of its own; "raw" is without the wrappers that check what is asked of it."""
+    game, _, kind = name.partition(" ")
+    if game == "concordia":
+        from concordia_game.env import concordia_v0 as module
+
+        options = BOARD
+    else:
+        from pettingzoo import classic
+
+        module, options = getattr(classic, game), {}
+    return (module.raw_env if kind == "raw" else module.env)(**options)
+
+
 def measured(name: str, steps: int) -> float:
     """The speed of one environment."""
-    if name in ("concordia raw", "concordia"):
-        from concordia_game.env import concordia_v0
-
-        made = concordia_v0.env(**BOARD) if name == "concordia" else concordia_v0.raw_env(**BOARD)  # type: ignore[arg-type]
-        return agents(made, steps)
     if name == "concordia gym":
         from concordia_game.env.single import ConcordiaEnv
 
-        return one_seat(ConcordiaEnv(**BOARD), steps)  # type: ignore[arg-type]
+        return one_seat(ConcordiaEnv(**BOARD), steps)
     if name == "concordia vector":
         from concordia_game.env.vector import VectorEnv
 
-        return many(VectorEnv(64, **BOARD), steps)  # type: ignore[arg-type]
+        return many(VectorEnv(64, **BOARD), steps)
     if name == "catanatron":
         import catanatron_gym  # type: ignore[import-not-found]  # noqa: F401
         import gymnasium
@@ -103,9 +112,7 @@ def measured(name: str, steps: int) -> float:
         return one_seat(gymnasium.make("catanatron-v1").unwrapped, steps)
     if name == "openspiel chess":
         return states("chess", steps)
-    from pettingzoo import classic
-
-    return agents(getattr(classic, name).env(), steps)
+    return agents(turn_by_turn(name), steps)
 
 
 if __name__ == "__main__":

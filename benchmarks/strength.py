@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from concordia_game.arena.kept import KeptGames
-from concordia_game.arena.tournament import Tournament, pairings, play_all
+from concordia_game.arena.tournament import Tournament, pairings, play_all, table_data
 from concordia_game.arena.workers import all_cores
-from concordia_game.cli.arena import table_data
 from concordia_game.engine.options import Options
 from concordia_game.games.rating import wilson
 

@@ -1,7 +1,8 @@
 """Build the documentation site: `python build_tools/docs_site FOLDER`, which `make docs` calls.
 
 Pages, pictures, notebooks and the reference are gathered in FOLDER/source, Sphinx makes FOLDER/html of them,
-and the result is checked: every link leads somewhere, and nothing is fetched from elsewhere.
+and the result is checked: every link leads somewhere, nothing is fetched from elsewhere, and in a browser the
+search finds pages and none of them scrolls sideways on a phone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import browser
 import gallery
 import gather
 import links
@@ -33,7 +35,19 @@ def main(folder: Path) -> int:
     built = subprocess.run([sys.executable, "-m", "sphinx", *told, source, site], check=False)
     if built.returncode:
         return built.returncode
-    wrong = links.problems(site)
+    return told(site, links.problems(site) + looked_at(site))
+
+
+def looked_at(site: Path) -> list[str]:
+    """What is wrong in a browser, if there is one."""
+    if browser.CHROMIUM:
+        return browser.problems(site)
+    print("No chromium: nobody has looked at the site.")
+    return []
+
+
+def told(site: Path, wrong: list[str]) -> int:
+    """Say what is wrong, or where the site is; the exit code."""
     print("\n".join(wrong) or f"{site / 'index.html'}: {len(list(site.rglob('*.html')))} pages, no dead link")
     return 1 if wrong else 0
 

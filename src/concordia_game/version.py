@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from concordia_game import __version__
+import concordia_game
 
 
 def version() -> str:
-    """The package's version."""
-    return __version__
+    """The package's version, looked up when asked: what the package itself imports asks, too."""
+    return concordia_game.__version__

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
 from concordia_game import Decision, Move, View, compete
 from concordia_game.bots import BotError
+from concordia_game.cli.main import main
 
 
 def last(view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
@@ -42,6 +44,18 @@ def test_functions_and_classes_play_beside_named_bots() -> None:
         compete([last, Counting, "random"], games=6, seed=3, map="italia", players=2).data()["rows"]
         == (data["rows"])
     )
+
+
+def test_the_data_say_where_it_was_played_as_the_command_does(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "arena --bots random --players 4 --teams --salt --games 1 --seed 3 --processes 1 --json"
+    assert main(command.split()) == 0
+    printed = json.loads(capsys.readouterr().out)
+    data = compete(["random"], games=1, seed=3, players=4, teams=True, salt=True).data()
+    assert list(data) == list(printed)
+    assert (data["teams"], data["options"]["salt"], data["seed"]) == (2, True, 3)
+    for found in (printed, data):
+        del found["bots"][0]["ms_per_decision"]
+    assert data == printed
 
 
 def test_a_mapping_gives_names() -> None:

@@ -10,8 +10,9 @@ import pytest
 from arena.short import shorten
 from concordia_game.arena import lessons, network_course
 from concordia_game.arena.checkpoints import CheckpointError
+from concordia_game.arena.evaluation import bot_with_network
 from concordia_game.arena.network_course import NetworkCourse, NetworkTraining, Tell
-from concordia_game.bots import load_bot
+from concordia_game.bots import generations, load_bot
 from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.planning import PlanningBot
 from concordia_game.engine.options import Options
@@ -83,6 +84,17 @@ def test_a_course_repeats_goes_on_and_reports(tmp_path: Path) -> None:
     ]
     assert set(straight["cpu_hours"]) == {"games-1", "fit-1", "match-1"}
     assert json.loads((tmp_path / "straight" / "report-1.json").read_text("utf-8")) == straight
+
+
+def test_what_was_trained_is_played_as_in_its_matches() -> None:
+    network = Path(generations.__file__).parent / "3" / "network.json"  # any network will do
+    bot = load_bot(bot_with_network(network))
+    trained = load_bot(f"{FIRST_BOT}&network={network}")
+    assert isinstance(bot, PlanningBot)
+    assert isinstance(trained, PlanningBot)
+    assert bot.network is trained.network
+    assert bot.network is not None
+    assert (bot.weights, bot.reranked) == (trained.weights, trained.reranked)
 
 
 def test_a_longer_course_goes_on_with_the_new_network(tmp_path: Path) -> None:

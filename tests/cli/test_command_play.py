@@ -13,7 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from concordia_game import Game, View
+from concordia_game.engine.ids import RED
 from concordia_game.files.record import read_record
+from concordia_game.observations import observation_data
 
 from .conftest import PATIENCE, Run, environment
 
@@ -135,6 +138,17 @@ def test_json_lines(run: Run) -> None:
     assert lines[2]["prompt"] == "Place a new colonist for 1 food and 1 tool?"
     assert lines[3]["ply"] > 2
     assert any("Green" in line for line in lines[3]["log"])
+
+
+def test_json_lines_have_what_the_seat_sees(run: Run) -> None:
+    ran = run("play", "--seed", "7", "--you", "red", "--json", typed="senator senator\ntribune\n")
+    lines = [json.loads(line) for line in ran.out.splitlines()]
+    game = Game.new(seed=7)
+    first = json.loads(json.dumps(observation_data(View(game.state, RED))))
+    game.play("tribune")
+    second = json.loads(json.dumps(observation_data(View(game.state, RED))))
+    assert [line["position"] for line in lines] == [first, first, second]
+    assert first != second
 
 
 def test_json_to_the_end(run: Run) -> None:

@@ -21,6 +21,7 @@ REPORT = {
     ],
     "cpu_hours": {"games-1": 1.0, "fit-1": 0.5},
 }
+BOT = "normal?network=course/network-2.json&reranked=28"
 
 
 def test_the_report_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,10 +39,11 @@ def test_the_report_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
         "error 10.5 points, 11.0 without it, on games that it did not see",
         "italia, 2 players: 26 of 40 won against the generation before, 65.0 % (49.5-77.9), par 50.0 %",
         "1.5 CPU hours",
+        f"play it: concordia play --bot '{BOT}'",
     ]
     course = seen[0].course
     assert (course.games, course.generations, course.matches) == (40, 2, 6)
-    assert json.loads(run(*argv, "--json").out) == REPORT
+    assert json.loads(run(*argv, "--json").out) == {**REPORT, "bot": BOT}
 
 
 def test_an_interrupt_says_how_to_go_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks of the game that is registered with it."""
+"""OpenSpiel's own checks of the game that is registered with it; `make soak` installs it."""
 
 from __future__ import annotations
 

@@ -140,6 +140,35 @@ def test_dead_links_and_strangers_are_found(tool: Any, tmp_path: Path) -> None:
     ]
 
 
+SEARCH = (
+    "<form action='search.html'><input name='q'></form><ul class='search'></ul><script>"
+    "if (location.search.includes('storehouse'))"
+    " document.querySelector('ul').innerHTML = '<li><a href=\"rules.html#a\">The storehouse</a>'</script>"
+)
+
+
+def test_the_search_is_tried_and_pages_are_measured(
+    tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = tool("browser")
+    if not browser.CHROMIUM:
+        pytest.skip("chromium is not installed (Debian: apt-get install chromium)")
+    site = written(tmp_path, index_html=SEARCH, search_html=SEARCH, rules_html="<!doctype html><p>")
+    assert browser.problems(site) == []
+    written(
+        site,
+        search_html="<ul class='search'></ul>",
+        b__wide_html="<!doctype html><p style='width: 400px'>wide",
+        rules_html="<!doctype html><script src='http://x.y/z.js'></script>",
+    )
+    monkeypatch.setattr(browser, "LONGEST", 300)
+    assert browser.problems(site) == [
+        "index.html: the search for storehouse does not lead to rules.html",
+        "b/wide.html: 408 wide on a phone of 390",
+        "asks for http://x.y/z.js",
+    ]
+
+
 def test_the_pictures_of_the_rules_are_up_to_date(tool: Any) -> None:
     for name, drawn in tool("pictures").rules_pictures().items():
         kept = (ROOT / "docs" / "pictures" / name).read_text("utf-8")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from concordia_game.arena.pairing import Entrant
-from concordia_game.arena.tournament import Tell, Tournament, pairings, play_all
+from concordia_game.arena.tournament import Tell, Tournament, pairings, play_all, table_data
 from concordia_game.bots import BotError
 from concordia_game.files.options import options_from
 
@@ -29,13 +29,14 @@ def compete(
     listed = bots if isinstance(bots, Mapping) else {_name(bot): bot for bot in bots}
     if not listed:
         raise BotError("there are no bots to play")
+    chosen = options_from(options)
     own = {name: bot for name, bot in listed.items() if name != bot}
-    wanted = pairings(list(listed), options_from(options), games, seed)
+    wanted = pairings(list(listed), chosen, games, seed)
     for pairing in wanted:
         pairing.own = own
     if processes > 1:
         _check_portable(own)
-    tournament = Tournament(list(listed))
+    tournament = Tournament(list(listed), table=table_data(chosen, seed))
     play_all(tournament, wanted, processes, "", tell)
     return tournament
 

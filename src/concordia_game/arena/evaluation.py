@@ -9,6 +9,7 @@ from typing import Any
 
 from concordia_game.arena.simulation import write_whole
 from concordia_game.arena.tournament import run_tournament
+from concordia_game.bots.generations import settings_of
 from concordia_game.engine.options import Options
 
 TABLES = (Options("italia", 2), Options("imperium", 4))
@@ -25,6 +26,14 @@ Tell = Callable[[str, int, int], None]
 def bot_with(weights: Path) -> str:
     """The name by which weights are played."""
     return f"{OPPONENT}?weights={weights}"
+
+
+def bot_with_network(network: Path) -> str:
+    """The name by which a network is played.
+
+    It judges as many ends of a turn as in the matches of its training, whatever `normal` leaves to it.
+    """
+    return f"{OPPONENT}?network={network}&reranked={settings_of(OPPONENT, 1)['reranked']}"
 
 
 def evaluated(

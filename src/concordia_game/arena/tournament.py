@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from itertools import combinations
 from typing import Any
@@ -14,8 +14,10 @@ from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.strength import Order, Strength, fitted
 from concordia_game.arena.workers import spread
 from concordia_game.engine.options import Options
+from concordia_game.files.options import chosen_data
 from concordia_game.games.rating import wilson
 from concordia_game.games.series import seed_of
+from concordia_game.version import version
 
 
 def line_ups(names: list[str], players: int) -> list[list[str]]:
@@ -49,6 +51,15 @@ def pairings(names: list[str], options: Options, games: int, seed: int) -> list[
     seeds = -(-games // len(tables))
     deals = [seed_of(seed, number) for number in range(seeds)]
     return [Pairing(seating, options, deal) for deal in deals for seating in tables]
+
+
+def table_data(options: Options, seed: int) -> dict[str, Any]:
+    """The table at which a tournament is played, and what its games follow from."""
+    table: dict[str, Any] = {"map": options.map, "players": options.players}
+    if options.teams:
+        table["teams"] = options.players // 2
+    chosen = {"map": options.map, "players": options.players, **chosen_data(options)}
+    return {**table, "options": chosen, "seed": seed, "version": version()}
 
 
 class Standing:
@@ -89,7 +100,11 @@ class Tournament:
     Games without the first bot don't count for the test.
     """
 
-    def __init__(self, names: list[str], test: Sprt | None = None) -> None:
+    def __init__(
+        self, names: list[str], test: Sprt | None = None, table: Mapping[str, Any] | None = None
+    ) -> None:
+        self.table = table or {}
+        """What `table_data` says of where it is played."""
         self.rows: list[dict[str, Any]] = []
         """Every game: what it was dealt from, who sat where, and how it ended."""
         self.orders: Counter[Order] = Counter()
@@ -152,6 +167,7 @@ class Tournament:
         """The outcome as plain data."""
         games = max(self.played, 1)
         found: dict[str, Any] = {
+            **self.table,
             "games": self.played,
             "mean_turns": round(self.turns / games, 1),
             "mean_winning_score": round(self.winning / games, 2),
@@ -183,7 +199,7 @@ def run_tournament(
     tell: Tell = lambda done, total: None,
 ) -> Tournament:
     """Play until all games are done or the test is decided."""
-    tournament = Tournament(names, test)
+    tournament = Tournament(names, test, table_data(options, seed))
     play_all(tournament, pairings(names, options, games, seed), processes, ray, tell)
     return tournament
 

@@ -13,17 +13,14 @@ from concordia_game.arena.kept import KeptGames
 from concordia_game.arena.pairing import Pairing
 from concordia_game.arena.plots import check_plot, plot_standings
 from concordia_game.arena.sprt import Sprt
-from concordia_game.arena.tournament import Tournament, pairings, play_all
+from concordia_game.arena.tournament import Tournament, pairings, play_all, table_data
 from concordia_game.bots import BOTS, load_bot
 from concordia_game.cli.arguments import add_game_arguments, dealt, options_of
 from concordia_game.cli.counts import positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.words import words_of
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
-from concordia_game.engine.options import Options
-from concordia_game.files.options import chosen_data
 from concordia_game.i18n.sentences import Sentences
-from concordia_game.version import version
 
 HELP = "let bots play against each other and rate them"
 DESCRIPTION = """Let bots play against each other. Every deal is played in all rotations of the seats. As many
@@ -76,26 +73,17 @@ def run(arguments: Namespace) -> int:
     names = arguments.bots.split(",")
     for name in names:
         load_bot(name)
-    tournament = Tournament(names, arguments.sprt)
-    wanted = pairings(names, options, arguments.games, arguments.seed)
     table = table_data(options, arguments.seed)
+    tournament = Tournament(names, arguments.sprt, table)
+    wanted = pairings(names, options, arguments.games, arguments.seed)
     kept = KeptGames(arguments.keep, {"bots": names, **table}, wanted) if arguments.keep else None
     note_engine(words)
     with kept or nullcontext():
         finished = _play(words, tournament, wanted, arguments, kept)
     if not tournament.played:
         return REFUSED
-    _report(words, {**table, **tournament.data()}, arguments)
+    _report(words, tournament.data(), arguments)
     return OK if finished else REFUSED
-
-
-def table_data(options: Options, seed: int) -> dict[str, Any]:
-    """The table at which a tournament is played, and what its games follow from."""
-    table: dict[str, Any] = {"map": options.map, "players": options.players}
-    if options.teams:
-        table["teams"] = options.players // 2
-    chosen = {"map": options.map, "players": options.players, **chosen_data(options)}
-    return {**table, "options": chosen, "seed": seed, "version": version()}
 
 
 def _play(

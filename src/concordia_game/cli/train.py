@@ -11,7 +11,7 @@ from rich.progress import Progress, TaskID
 from concordia_game.arena.evaluation import bot_with, evaluated
 from concordia_game.cli.counts import natural, positive
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
-from concordia_game.cli.train_network import run_network, told_match
+from concordia_game.cli.train_network import run_network, told_bot, told_match
 from concordia_game.cli.working import add_worker_arguments, processes_of, progress_bar
 from concordia_game.extras import extra
 from concordia_game.i18n import SOURCE, Translator
@@ -115,7 +115,7 @@ def _print(data: dict[str, Any]) -> None:
         )
     for match in data["matches"]:
         show(told_match(match, f"against {match['against']}"))
-    show(f"play it: concordia play --bot '{data['bot']}'")
+    show(told_bot(data["bot"]))
 
 
 def _run_generation(training: Training, progress: Progress, arguments: Namespace) -> None:

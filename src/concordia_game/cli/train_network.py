@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.progress import TaskID
 
+from concordia_game.arena.evaluation import bot_with_network
 from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json, warn
 from concordia_game.cli.working import processes_of, progress_bar
 from concordia_game.extras import extra
@@ -37,20 +38,27 @@ def run_network(arguments: Namespace) -> int:
         except KeyboardInterrupt:
             warn("Interrupted; the same command goes on from here.")
             return REFUSED
+    data = {**report, "bot": bot_with_network(arguments.folder / report["network"])}
     if arguments.json:
-        show_json(report)
+        show_json(data)
     else:
-        _print(report, arguments)
+        _print(data, arguments)
     return OK
 
 
-def _print(report: dict[str, Any], arguments: Namespace) -> None:
-    fit = report["fit"]
-    show(f"{arguments.folder / report['network']}: generation {report['generation']}")
+def _print(data: dict[str, Any], arguments: Namespace) -> None:
+    fit = data["fit"]
+    show(f"{arguments.folder / data['network']}: generation {data['generation']}")
     show(f"error {fit['error']} points, {fit['linear_error']} without it, on games that it did not see")
-    for match in report["matches"]:
+    for match in data["matches"]:
         show(told_match(match, "against the generation before"))
-    show(f"{sum(report['cpu_hours'].values()):.1f} CPU hours")
+    show(f"{sum(data['cpu_hours'].values()):.1f} CPU hours")
+    show(told_bot(data["bot"]))
+
+
+def told_bot(bot: str) -> str:
+    """How what was trained is played at once."""
+    return f"play it: concordia play --bot '{bot}'"
 
 
 def told_match(match: dict[str, Any], against: str) -> str:
