@@ -90,6 +90,17 @@ def test_the_first_lesson_from_the_first_page_to_the_next(
     assert page.evaluate("window.overflow()") == []
 
 
+def test_a_newcomers_wrong_click_is_answered_by_the_coach(server: Server, visit: Visit) -> None:
+    page = visit(*LAPTOP)
+    wrong = page.locator("[data-wrong]")
+    for touch in ("city:cosa", "colonist:sea:roma"):
+        begin(page, server, "build", ["architect"])
+        page.wait_for_function("() => window.driver.names().includes('colonist:land:roma')")
+        expect(wrong).to_have_count(0)
+        page.locator(f'[data-touch="{touch}"]').first.click(force=True)
+        expect(wrong).to_contain_text("today we settle Etruria")
+
+
 @pytest.mark.parametrize("id", [id for id in SCRIPTED if id != "build"])
 def test_whoever_presses_what_is_lit_gets_to_the_end(server: Server, visit: Visit, id: str) -> None:
     page = visit(*LAPTOP)

@@ -46,6 +46,8 @@ export class Table {
   constructor(
     readonly source: Source,
     readonly live: Live | null = null,
+    /** Whether a coach answers every touch, also one that no move can be made of. */
+    readonly coached = false,
   ) {}
 
   get position(): Position | null {
@@ -170,7 +172,8 @@ export class Table {
   #ask(touch: string): void {
     const position = this.position;
     if (!position || !this.mine) return;
-    const text = meant(position, promptKey(position), this.picked, touch, (other) => this.apart(other, touch));
+    const apart = (other: string) => this.apart(other, touch);
+    const text = meant(position, promptKey(position), this.picked, touch, apart) ?? (this.coached ? touch : null);
     if (text) this.live?.why(text);
   }
 }
