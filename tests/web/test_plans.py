@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Server, Visit
 from .driver import get, open_table, post, three_friends
@@ -99,3 +99,16 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     expect(guest.locator("[data-prompt=prefect]")).to_be_visible()
     guest.click("[data-plan-drop]")
     expect(guest.locator("[data-prompt=wait-for]")).to_be_visible()
+
+
+def test_nothing_is_copied_before_there_is_a_link(server: Server, visit: Visit) -> None:
+    def silent_about_plans(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda said: None if '"planned"' in str(said) else line.send(said))
+
+    page = visit(1366, 768)
+    game, tokens = three_friends(server.base)
+    page.route_web_socket("**/live", silent_about_plans)
+    open_table(page, server.base, game, [tokens["red"]])
+    page.click("[data-plan]")
+    expect(page.locator("[data-plan-share='']")).to_have_text("Share")
