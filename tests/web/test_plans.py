@@ -101,6 +101,19 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     expect(guest.locator("[data-prompt=wait-for]")).to_be_visible()
 
 
+def test_a_link_that_leads_nowhere_leaves_no_plan_behind(server: Server, visit: Visit) -> None:
+    page = visit(390, 844)
+    game, tokens = three_friends(server.base)
+    open_table(page, server.base, game, [tokens["red"]])
+    for hash in ("#plan=900.red.architect", "#plan=0.white.architect"):
+        page.goto(f"{server.base}/api/health")
+        page.goto(f"{server.base}/game/{game}{hash}")
+        expect(page.get_by_text("This link leads to no position of this game.")).to_be_visible()
+        expect(page.locator(PLANNING)).to_have_count(0)
+        expect(page.locator(".planned")).to_have_count(0)
+        expect(page.locator("[data-prompt=play-card]")).to_be_visible()
+
+
 def test_nothing_is_copied_before_there_is_a_link(server: Server, visit: Visit) -> None:
     def silent_about_plans(line: WebSocketRoute) -> None:
         behind = line.connect_to_server()
