@@ -95,6 +95,9 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     expect(guest.locator(PLANNING)).to_contain_text("What would you do here as ")
     expect(guest.locator("[data-plan='2']")).to_be_visible()
     expect(guest.locator(PLAY)).to_have_count(0)
+    # Whoever looks at it is nobody at this table: there is no vote, and no seat is theirs.
+    expect(guest.locator("article .vote")).to_have_count(0)
+    expect(guest.locator("article .tag", has_text="You")).to_have_count(0)
     guest.click("[data-undo]")
     expect(guest.locator("[data-prompt=prefect]")).to_be_visible()
     guest.click("[data-plan-drop]")

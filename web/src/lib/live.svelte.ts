@@ -388,7 +388,7 @@ export class Live {
     this.#send(message);
   }
   vote(seat: Seat, agree: boolean): void {
-    const voter = this.position?.yours.find((own) => own !== seat);
+    const voter = this.real?.yours.find((own) => own !== seat);
     this.#send(voter ? { type: "vote", seat, agree, voter } : { type: "vote", seat, agree });
   }
 }

@@ -1,6 +1,6 @@
 /** What a player does at a table: looks, picks, makes a move. Shared by all parts of the table. */
 import { getContext, setContext } from "svelte";
-import type { Advice, Facts, LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
+import type { Advice, Facts, LogEntry, MoveShown, Position, Seat, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
 import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
@@ -52,6 +52,10 @@ export class Table {
 
   get position(): Position | null {
     return this.source.position;
+  }
+  /** The seats held here; a plan that somebody has sent speaks for another's. */
+  get yours(): readonly Seat[] {
+    return (this.live?.real ?? this.position)?.yours ?? [];
   }
   get moves(): MoveShown[] {
     return this.position?.confirm || this.live?.answering ? [] : (this.position?.moves ?? []);
