@@ -5,6 +5,7 @@ lesson-welcome = Short lessons on the real board, two to four minutes each. You 
 lesson-coach = Coach
 lesson-progress = Progress
 lesson-wrong = Not now: only what is lit is asked for.
+lesson-gone = There is no such lesson.
 lesson-mistake = That gives away about { $count } points. I would rather choose: { $move }. Take it back, or play on.
 lesson-take-back = Take back
 lesson-other-way = Try the other way

@@ -5,6 +5,7 @@ lesson-welcome = De courtes leçons sur le vrai plateau, de deux à quatre minut
 lesson-coach = Guide
 lesson-progress = Progression
 lesson-wrong = Pas maintenant : seul ce qui est éclairé est demandé.
+lesson-gone = Cette leçon n’existe pas.
 lesson-mistake = Vous y perdez environ { $count } points. Je choisirais plutôt : { $move }. Revenez en arrière, ou continuez.
 lesson-take-back = Revenir en arrière
 lesson-other-way = Essayer autrement

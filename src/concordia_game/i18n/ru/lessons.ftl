@@ -5,6 +5,7 @@ lesson-welcome = Короткие уроки на настоящем поле, �
 lesson-coach = Наставник
 lesson-progress = Пройдено
 lesson-wrong = Не сейчас: нужно то, что подсвечено.
+lesson-gone = Такого урока нет.
 lesson-mistake = Так вы теряете очков: около { $count }. Я бы предпочёл другое: { $move }. Верните ход или играйте дальше.
 lesson-take-back = Вернуть ход
 lesson-other-way = Попробовать иначе

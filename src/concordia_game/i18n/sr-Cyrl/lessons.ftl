@@ -5,6 +5,7 @@ lesson-welcome = Кратке лекције на правој табли, од 
 lesson-coach = Тренер
 lesson-progress = Напредак
 lesson-wrong = Не сада: тражи се само оно што светли.
+lesson-gone = Такве лекције нема.
 lesson-mistake = Тиме губите око { $count } ПП. Ја бих радије изабрао: { $move }. Вратите потез или играјте даље.
 lesson-take-back = Врати потез
 lesson-other-way = Пробај другачије

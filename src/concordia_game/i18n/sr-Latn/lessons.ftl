@@ -5,6 +5,7 @@ lesson-welcome = Kratke lekcije na pravoj tabli, od dva do četiri minuta. Može
 lesson-coach = Trener
 lesson-progress = Napredak
 lesson-wrong = Ne sada: traži se samo ono što svetli.
+lesson-gone = Takve lekcije nema.
 lesson-mistake = Time gubite oko { $count } PP. Ja bih radije izabrao: { $move }. Vratite potez ili igrajte dalje.
 lesson-take-back = Vrati potez
 lesson-other-way = Probaj drugačije
