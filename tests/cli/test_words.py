@@ -126,8 +126,17 @@ def test_texts_remark_only_on_what_a_game_uses() -> None:
     assert remarks() == [*REMARKS]
     assert remarks(map="italia", salt=True) == []
     assert remarks(map="italia") == ["without salt"]
-    assert remarks(map="balearica", fish="coast", salt=True) == ["Balearica", "fish market"]
-    assert remarks(map="italia", edition="2013", salt=True) == ["2013"]
+    assert remarks(map="balearica", fish="coast", salt=True) == ["fish market"]
+    assert remarks(map="italia", edition="2013", salt=True) == []
+
+
+def test_texts_say_what_holds_in_a_game_and_nothing_before_it() -> None:
+    setup = Game.new(map="balearica", players=3, seed=7, edition="2013").setup
+    helps = [("card", "tribune"), ("card", "colonist"), ("stall", "colonist"), ("tile", "publius")]
+    texts = [ENGLISH.help(kind, id, setup) for kind, id in helps]
+    assert all("with your house" in text and "start city" not in text for text in texts)
+    assert "take 2 sestertii for each" in texts[1]
+    assert "5 sestertii" not in texts[1]
 
 
 def tiles_told(seed: int) -> tuple[list[str], str]:

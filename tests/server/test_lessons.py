@@ -126,6 +126,23 @@ def test_what_is_not_legal_is_explained_by_the_rules() -> None:
     assert practice.why_not("move land roma > cosa-florentia") == wire.NotAsked(None, {}, None)
 
 
+def test_what_comes_later_and_what_is_no_move_is_answered_by_the_coach() -> None:
+    practice = Practice(load_lesson("build"))
+    practice.do("architect")
+    said = wire.NotAsked(None, {}, wire.CoachSays("lesson-build-walk-wrong"))
+    # A city, a card of the display, a province, and the own ship, of which no move can be made out.
+    for text in ("build cosa", "take 1", "produce etruria", "colonist:sea:roma"):
+        assert practice.why_not(text) == said
+
+
+def test_what_is_left_of_a_game_is_explained_by_the_rules() -> None:
+    practice = Practice(load_lesson("game"))
+    practice.do(NEXT)
+    card = next(text for text in ("colonist", "mason", "smith", "farmer") if text not in offered(practice))
+    assert practice.why_not(card).code == "not_in_hand"
+    assert practice.why_not(offered(practice)[0]) == wire.NotAsked(None, {}, None)
+
+
 def test_a_choice_tells_its_points_and_can_be_made_again() -> None:
     practice = Practice(load_lesson("gods"))
     for deed in (NEXT, "senator"):

@@ -113,6 +113,23 @@ def test_a_game_shows_what_it_uses(server: Server, visit: Visit) -> None:
     expect(section(booklet, "forum")).to_have_count(1)
 
 
+def test_its_words_tell_only_of_this_game(server: Server, visit: Visit) -> None:
+    page = visit(*DESKTOP)
+    open_booklet(page, server.base, "/rules?map=balearica&fish=coast&players=2")
+    setup, board = section(page, "setup"), section(page, "board")
+    expect(setup).to_contain_text("begin at sea, one on each start space; the other four")
+    expect(setup).to_contain_text("the last one gets the Præfectus Piscatus.")
+    expect(setup.locator("[data-start-money]")).to_have_text("5, 6")
+    expect(setup).not_to_contain_text("start city")
+    expect(board.locator("> p").nth(1)).to_contain_text("At the start 1 fish lies in each")
+    expect(board.locator("> p").nth(1)).not_to_contain_text("marker")
+    # A player of a team has other cards and other money; the chapter on team play tells which.
+    open_booklet(page, server.base, "/rules?map=imperium&venus=1&teams=1&players=6")
+    expect(setup).to_contain_text("six starting cards")
+    expect(setup).to_contain_text("all five decks. The last player gets the Præfectus Magnus.")
+    expect(setup.locator("[data-start-money]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
 def test_prices_are_always_in_view(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     page = visit(*size)

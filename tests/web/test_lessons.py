@@ -90,6 +90,39 @@ def test_the_first_lesson_from_the_first_page_to_the_next(
     assert page.evaluate("window.overflow()") == []
 
 
+def test_a_newcomers_wrong_click_is_answered_by_the_coach(server: Server, visit: Visit) -> None:
+    page = visit(*LAPTOP)
+    wrong = page.locator("[data-wrong]")
+    for touch in ("city:cosa", "colonist:sea:roma"):
+        begin(page, server, "build", ["architect"])
+        page.wait_for_function("() => window.driver.names().includes('colonist:land:roma')")
+        expect(wrong).to_have_count(0)
+        page.locator(f'[data-touch="{touch}"]').first.click(force=True)
+        expect(wrong).to_contain_text("today we settle Etruria")
+
+
+def test_whoever_asks_for_what_is_not_there_is_led_back(server: Server, visit: Visit) -> None:
+    page = visit(*PHONE)
+    for there, title, said in [
+        ("/learn", "Learn to play", "There is no such lesson."),
+        ("/puzzles", "Puzzles", "This puzzle is not in this version"),
+    ]:
+        page.goto(f"{server.base}{there}/nonsense")
+        expect(page.locator("[role=alert]")).to_contain_text(said)
+        expect(page.locator("h1")).to_have_text(title)
+        expect(page.locator(f"[role=alert] a[href='{there}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "ru-RU"])
+def test_the_name_of_a_lesson_has_room_on_a_phone(server: Server, visit: Visit, language: str) -> None:
+    page = visit(*PHONE, locale=language)
+    for id in ORDER:
+        page.goto(f"{server.base}/learn/{id}")
+        expect(coach(page)).to_be_visible()
+        # Letters may reach a little beyond their line; a line that is cut off would add a whole one.
+        assert page.locator("h1").evaluate("title => title.scrollHeight - title.clientHeight") < 8, id
+
+
 @pytest.mark.parametrize("id", [id for id in SCRIPTED if id != "build"])
 def test_whoever_presses_what_is_lit_gets_to_the_end(server: Server, visit: Visit, id: str) -> None:
     page = visit(*LAPTOP)

@@ -72,6 +72,13 @@ def test_a_newcomer_sees_what_a_first_game_needs(
         box = page.locator(needed).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height, needed
+    # What else can be chosen is folded away, and the button that starts the game hides none of its words.
+    covered = page.locator("[data-start]").bounding_box()
+    words = page.locator("[data-more-options] summary > :visible").evaluate_all(
+        "found => found.map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert covered is not None
+    assert all(bottom <= covered["y"] for bottom in words)
     assert page.evaluate("document.documentElement.scrollHeight") <= 1.1 * height
     assert faults(page) == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Server, Visit
 from .driver import get, open_table, post, three_friends
@@ -95,7 +95,36 @@ def test_a_position_is_shared_as_a_plan(server: Server, visit: Visit) -> None:
     expect(guest.locator(PLANNING)).to_contain_text("What would you do here as ")
     expect(guest.locator("[data-plan='2']")).to_be_visible()
     expect(guest.locator(PLAY)).to_have_count(0)
+    # Whoever looks at it is nobody at this table: there is no vote, and no seat is theirs.
+    expect(guest.locator("article .vote")).to_have_count(0)
+    expect(guest.locator("article .tag", has_text="You")).to_have_count(0)
     guest.click("[data-undo]")
     expect(guest.locator("[data-prompt=prefect]")).to_be_visible()
     guest.click("[data-plan-drop]")
     expect(guest.locator("[data-prompt=wait-for]")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_leaves_no_plan_behind(server: Server, visit: Visit) -> None:
+    page = visit(390, 844)
+    game, tokens = three_friends(server.base)
+    open_table(page, server.base, game, [tokens["red"]])
+    for hash in ("#plan=900.red.architect", "#plan=0.white.architect"):
+        page.goto(f"{server.base}/api/health")
+        page.goto(f"{server.base}/game/{game}{hash}")
+        expect(page.get_by_text("This link leads to no position of this game.")).to_be_visible()
+        expect(page.locator(PLANNING)).to_have_count(0)
+        expect(page.locator(".planned")).to_have_count(0)
+        expect(page.locator("[data-prompt=play-card]")).to_be_visible()
+
+
+def test_nothing_is_copied_before_there_is_a_link(server: Server, visit: Visit) -> None:
+    def silent_about_plans(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda said: None if '"planned"' in str(said) else line.send(said))
+
+    page = visit(1366, 768)
+    game, tokens = three_friends(server.base)
+    page.route_web_socket("**/live", silent_about_plans)
+    open_table(page, server.base, game, [tokens["red"]])
+    page.click("[data-plan]")
+    expect(page.locator("[data-plan-share='']")).to_have_text("Share")

@@ -99,18 +99,22 @@ def test_every_option_of_a_new_game_leads_to_its_rule(server: Server, visit: Vis
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
-    [({"map": "italia"}, [False, False]), ({"map": "balearica", "edition": "2013"}, [True, True])],
+    ("options", "place", "money"),
+    [
+        ({"map": "italia"}, "in the start city", "take 5 sestertii plus 1 for each"),
+        ({"map": "balearica", "edition": "2013"}, "in a city with your house", "take 2 sestertii for each"),
+    ],
 )
-def test_cards_remark_only_on_what_is_played(
-    server: Server, visit: Visit, options: dict[str, str], said: list[bool]
+def test_cards_say_only_what_holds_in_this_game(
+    server: Server, visit: Visit, options: dict[str, str], place: str, money: str
 ) -> None:
     page = visit()
     sit_down(page, server.base, options, SEATS, confirm=False)
     page.wait_for_selector('.card[data-light="next"]')
     tribune = str(page.locator('[data-touch="card:tribune"]').get_attribute("title"))
-    assert "start city" in tribune
+    assert f"place a new colonist {place}." in tribune
     page.click("[data-rules]")
     colonist = page.locator('dialog [data-entry="card:colonist"]').inner_text()
-    assert ["Balearica" in tribune, "2013" in colonist] == said
-    assert ("Balearica" in colonist) is said[0]
+    assert money in colonist
+    assert "Balearica" not in colonist
+    assert "2013" not in colonist

@@ -207,12 +207,12 @@ export class Live {
   }
 
   #refused(code: string, details: Record<string, unknown>): void {
-    this.planning.refused(code, details);
+    const said = this.planning.refused(code, details);
     if (code === "no_such_game") this.#gone();
     this.#answered = -1;
     this.answering = this.#moved = this.judging = false;
     this.parting = code;
-    this.error = { code };
+    this.error = { code: said };
   }
 
   #gone(): void {
@@ -388,7 +388,7 @@ export class Live {
     this.#send(message);
   }
   vote(seat: Seat, agree: boolean): void {
-    const voter = this.position?.yours.find((own) => own !== seat);
+    const voter = this.real?.yours.find((own) => own !== seat);
     this.#send(voter ? { type: "vote", seat, agree, voter } : { type: "vote", seat, agree });
   }
 }

@@ -23,7 +23,7 @@ export const shortName = (id: string) =>
 /** The options of a game; without one, texts say everything. */
 export type Played = Readonly<Record<string, unknown>> | null | undefined;
 /** What a text is told with: it leaves out remarks on boards, boxes and editions that the game does not use. */
-function concerning(played: Played): Args {
+export function concerning(played: Played): Args {
   if (!played) return {};
   const yes = (option: string) => (played[option] ? "yes" : "no");
   return {

@@ -25,6 +25,9 @@ export interface Game {
   make: (text: string) => void;
 }
 
+/** There is no such position yet, or no such seat. */
+const NOWHERE = ["stale", "no_such_seat"];
+
 export class Planning {
   /** Whether the plan is shown instead of the game. */
   on = $state(false);
@@ -189,15 +192,24 @@ export class Planning {
     this.#now = null;
   }
 
-  /** The server has refused something. */
-  refused(code: string, details: Record<string, unknown>): void {
+  /** The server has refused something: returns what is to be said of it. */
+  refused(code: string, details: Record<string, unknown>): string {
+    if (this.on && !this.#told) return this.#unknown(code);
     this.#waiting = this.#outdated = this.#goesOn = false;
     const step = this.#now;
-    if (!step) return;
+    if (!step) return code;
     const reason = typeof details["reason"] === "string" ? details["reason"] : code;
     this.broken = { step, refused: { code: reason, details: details as Refusal["details"] }, since: this.#good };
     this.steps = [step, ...this.#queue];
     this.#queue = [];
     this.#now = null;
+    return code;
+  }
+
+  /** Nothing is left of a plan that never was shown; a link may lead nowhere. */
+  #unknown(code: string): string {
+    const dead = this.fixed !== null && NOWHERE.includes(code);
+    this.drop();
+    return dead ? "dead_plan" : code;
   }
 }

@@ -1,6 +1,6 @@
 /** What a player does at a table: looks, picks, makes a move. Shared by all parts of the table. */
 import { getContext, setContext } from "svelte";
-import type { Advice, Facts, LogEntry, MoveShown, Position, SeatShown } from "../wire.ts";
+import type { Advice, Facts, LogEntry, MoveShown, Position, Seat, SeatShown } from "../wire.ts";
 import { buttons, candidates, lit, reached, touch as touched, wouldMake, type Light } from "./choice.ts";
 import { Counting } from "./counting.svelte.ts";
 import { numbered } from "./keys.ts";
@@ -46,10 +46,16 @@ export class Table {
   constructor(
     readonly source: Source,
     readonly live: Live | null = null,
+    /** Whether a coach answers every touch, also one that no move can be made of. */
+    readonly coached = false,
   ) {}
 
   get position(): Position | null {
     return this.source.position;
+  }
+  /** The seats held here; a plan that somebody has sent speaks for another's. */
+  get yours(): readonly Seat[] {
+    return (this.live?.real ?? this.position)?.yours ?? [];
   }
   get moves(): MoveShown[] {
     return this.position?.confirm || this.live?.answering ? [] : (this.position?.moves ?? []);
@@ -170,7 +176,8 @@ export class Table {
   #ask(touch: string): void {
     const position = this.position;
     if (!position || !this.mine) return;
-    const text = meant(position, promptKey(position), this.picked, touch, (other) => this.apart(other, touch));
+    const apart = (other: string) => this.apart(other, touch);
+    const text = meant(position, promptKey(position), this.picked, touch, apart) ?? (this.coached ? touch : null);
     if (text) this.live?.why(text);
   }
 }

@@ -62,13 +62,36 @@ booklet-chapter-boards = The boards
 booklet-goal-title = What the game is about
 booklet-goal-1 = You lead a Roman dynasty. Your colonists travel along roads and sea routes, your houses rise in the cities, and what those cities produce fills your storehouse. Every turn you play one card from your hand and do what it says.
 booklet-goal-2 = The cards are also how you win. Each of them belongs to a god, and at the end every god rewards something else: houses, provinces, colonists, kinds of goods, wealth. So a card that you buy gives you an action now and points later. Whoever has the most victory points (VP) wins.
+# $start (city, spaces), $fish (yes, no), $teams (yes, no), $players: what the game uses, here and in the next section;
+# without a game it is the usual rule.
 booklet-board-title = The board
-booklet-board-1 = Cities are joined by land routes and sea routes, each with room for one colonist. Every city but the start city produces one good: brick, food, tool, wine or cloth. A token shows which; the tokens are dealt anew for every game.
-booklet-board-2 = Cities with the same colour around them form a province. Its marker shows the dearest good that they produce: the bonus for whoever makes the province produce. After that its coins lie face up until somebody takes the income.
+booklet-board-1 = Cities are joined by land routes and sea routes, each with room for one colonist. { $start ->
+    [spaces] Every city
+   *[any] Every city but the start city
+} produces one good: brick, food, tool, wine or cloth. A token shows which; the tokens are dealt anew for every game.
+booklet-board-2 = Cities with the same colour around them form a province. { $fish ->
+    [yes] At the start 1 fish lies in each: whoever makes the province produce takes the fish there. After that there is none until somebody takes the income.
+   *[any] Its marker shows the dearest good that they produce: the bonus for whoever makes the province produce. After that its coins lie face up until somebody takes the income.
+}
 booklet-example-board = { $roma } is the start city. { $cosa } produces brick and { $florentia } tools; together they form the province { $etruria }, whose marker shows a tool, the dearer of the two. You have a house in { $cosa }, a land colonist on the land route between the two cities, and a ship on the sea route to { $roma }.
 booklet-setup-title = How you start
-booklet-setup-1 = Everybody has 15 houses and 6 colonists. A land colonist and a sea colonist, your ship, stand in the start city; the other four wait in your storehouse.
-booklet-setup-2 = Everybody holds the same starting cards. Seven cards lie face up in the display, and below them a stack from as many decks as there are players. The first player has the least money, every later one 1 sestertius more, and the last one gets the Præfectus Magnus.
+booklet-setup-1 = Everybody has 15 houses and 6 colonists. { $start ->
+    [spaces] Two sea colonists, your ships, begin at sea, one on each start space
+   *[any] A land colonist and a sea colonist, your ship, stand in the start city
+}; the other four wait in your storehouse.
+booklet-setup-2 = { $teams ->
+    [yes] Everybody holds six starting cards. Which they are, where everybody begins and how much money the teams have is told in the chapter on team play.
+   *[any] Everybody holds the same starting cards.
+} Seven cards lie face up in the display, and below them { $players ->
+    [6] a stack from all five decks
+   *[any] a stack from as many decks as there are players
+}. { $teams ->
+    [yes] The last player
+   *[any] The first player has the least money, every later one 1 sestertius more, and the last one
+} gets the { $fish ->
+    [yes] Præfectus Piscatus
+   *[any] Præfectus Magnus
+}.
 booklet-turn-title = Your turn
 booklet-turn-1 = Play one card from your hand face up onto your discard pile and carry it out. Then the player on your left has a turn. What lies on your pile cannot be played again until a Tribune brings all of it back.
 booklet-turn-2 = Whatever a card allows you may leave out, even all of it. Only this must be done: a Tribune takes back all cards, a Prefect and a Colonist take one of their two options, a Mercator pays out its sestertii, a specialist produces, and a Diplomat copies a card if there is one to copy.

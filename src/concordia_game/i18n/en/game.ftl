@@ -5,13 +5,14 @@
 
 ## Cards
 
-# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
-# left out; without a game all of them are said.
+# $start (city, spaces), $edition (current, old), $fish (yes, no), $salt (yes, no): what the game uses. What holds there is
+# said alone; without a game everything is said.
 
 card-tribune = Tribune
-card-tribune-help = Take back all your played cards, this one included, and receive 1 sestertius for each card beyond the third; then you may pay 1 food and 1 tool to place a new colonist in the start city{ $start ->
-    [city] {""}
-   *[any] {" "}(on Balearica: in a city with your house)
+card-tribune-help = Take back all your played cards, this one included, and receive 1 sestertius for each card beyond the third; then you may pay 1 food and 1 tool to place a new colonist { $start ->
+    [city] in the start city
+    [spaces] in a city with your house
+   *[any] in the start city (on Balearica: in a city with your house)
 }.
 card-architect = Architect
 card-architect-help = Move your colonists, with one step for each of them on the board to share out as you like; then build any number of houses in cities that touch a route with a colonist of yours.
@@ -25,12 +26,14 @@ card-mercator-help = Take 3 sestertii; then you may trade up to two kinds of goo
 card-mercator5 = Mercator (5)
 card-mercator5-help = Take 5 sestertii; then you may trade up to two kinds of goods with the bank, each either bought or sold in any number.
 card-colonist = Colonist
-card-colonist-help = Either place any number of new colonists, for 1 food and 1 tool each, in the start city or in cities with your house that a route of their kind touches{ $start ->
-    [city] {""}
-   *[any] {" "}(on Balearica: only in cities with your house, land colonists in any of them)
-}; or take 5 sestertii plus 1 for each of your colonists on the board{ $edition ->
-    [current] {""}
-   *[any] {" "}(2013 edition: just 2 for each)
+card-colonist-help = Either place any number of new colonists, for 1 food and 1 tool each, { $start ->
+    [city] in the start city or in cities with your house that a route of their kind touches
+    [spaces] in cities with your house, land colonists in any of them, sea colonists where a sea route touches the city
+   *[any] in the start city or in cities with your house that a route of their kind touches (on Balearica: only in cities with your house, land colonists in any of them)
+}; or take { $edition ->
+    [current] 5 sestertii plus 1 for each of your colonists on the board
+    [old] 2 sestertii for each of your colonists on the board
+   *[any] 5 sestertii plus 1 for each of your colonists on the board (2013 edition: just 2 for each)
 }.
 card-diplomat = Diplomat
 card-diplomat-help = Carry out the card on top of an opponent’s discard pile as if you had played it yourself; a Diplomat cannot be copied.
@@ -274,9 +277,10 @@ tile-marcus-help = With an Architect{ $fish ->
     [yes] {""}
    *[any] {" "}(without salt in the game: in any city)
 }; your colonist on a route there is needed as usual. Use it before the first house.
-tile-publius-help = Place one new colonist for 5 sestertii instead of goods, in the start city or in a city with your house that a route of its kind touches{ $start ->
-    [city] {""}
-   *[any] {" "}(on Balearica: only with your house)
+tile-publius-help = Place one new colonist for 5 sestertii instead of goods, { $start ->
+    [city] in the start city or in a city with your house that a route of its kind touches
+    [spaces] in a city with your house, a sea colonist only where a sea route touches the city
+   *[any] in the start city or in a city with your house that a route of its kind touches (on Balearica: only with your house)
 }.
 tile-tiberius-help = Take 1 good shown on the marker of a province that has not produced yet; the marker is not turned{ $fish ->
     [no] {""}
@@ -329,9 +333,10 @@ stall-money-help = Take 3 sestertii for 1 fish, or 8 for 2 fish.
 stall-trade = Trade
 stall-trade-help = Take 2 sestertii; then you may buy or sell one kind of good as with a Mercator.
 stall-colonist = Colonist
-stall-colonist-help = Pay 1 food or 1 tool and place one new colonist in the start city{ $start ->
-    [city] {""}
-   *[any] {" "}(on Balearica: in a city with your house)
+stall-colonist-help = Pay 1 food or 1 tool and place one new colonist { $start ->
+    [city] in the start city
+    [spaces] in a city with your house
+   *[any] in the start city (on Balearica: in a city with your house)
 }.
 stall-house = House
 stall-house-help = Move one colonist one step and build one house as with an Architect. You may leave out the house or, if you can build without it, the step, but not both. Tiles that go with an Architect work here too.

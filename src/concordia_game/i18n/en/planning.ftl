@@ -13,3 +13,4 @@ ui-plan-play = Play it
 ui-plan-wait = This will be possible when it is your turn.
 ui-plan-hide = Back to the game
 ui-plan-drop = Drop plan
+ui-error-dead-plan = This link leads to no position of this game.

@@ -63,12 +63,33 @@ booklet-goal-title = De quoi il s’agit
 booklet-goal-1 = Vous êtes à la tête d’une dynastie romaine. Vos colons suivent les lignes terrestres et maritimes, vos maisons s’élèvent dans les cités, et ce que ces cités produisent remplit votre entrepôt. À chaque tour, vous jouez une carte de votre main et faites ce qu’elle dit.
 booklet-goal-2 = Les cartes sont aussi la voie de la victoire. Chacune appartient à un dieu, et à la fin chaque dieu récompense autre chose : maisons, provinces, colons, types de marchandises, richesse. Une carte achetée vous donne donc une action maintenant et des points plus tard. Celui qui a le plus de points de victoire (PV) gagne.
 booklet-board-title = Le plateau
-booklet-board-1 = Les cités sont reliées par des lignes terrestres et maritimes ; chacune a de la place pour un colon. Chaque cité, sauf la cité de départ, produit une marchandise : brique, nourriture, outil, vin ou tissu. Un jeton montre laquelle ; les jetons sont redistribués à chaque partie.
-booklet-board-2 = Les cités d’une même couleur forment une province. Son jeton bonus montre la plus chère des marchandises qu’elles produisent : c’est le bonus de celui qui fait produire la province. Ensuite, le jeton montre ses pièces jusqu’à ce que quelqu’un prenne le bonus en cash.
+booklet-board-1 = Les cités sont reliées par des lignes terrestres et maritimes ; chacune a de la place pour un colon. { $start ->
+    [spaces] Chaque cité
+   *[any] Chaque cité, sauf la cité de départ,
+} produit une marchandise : brique, nourriture, outil, vin ou tissu. Un jeton montre laquelle ; les jetons sont redistribués à chaque partie.
+booklet-board-2 = Les cités d’une même couleur forment une province. { $fish ->
+    [yes] Au début, il y a 1 poisson dans chacune : les poissons qui s’y trouvent reviennent à celui qui la fait produire. Ensuite, elle n’en a plus jusqu’à ce que quelqu’un prenne le bonus en cash.
+   *[any] Son jeton bonus montre la plus chère des marchandises qu’elles produisent : c’est le bonus de celui qui fait produire la province. Ensuite, le jeton montre ses pièces jusqu’à ce que quelqu’un prenne le bonus en cash.
+}
 booklet-example-board = { $roma } est la cité de départ. { $cosa } produit de la brique et { $florentia } des outils ; ensemble, elles forment la province { $etruria }, dont le jeton montre un outil, la plus chère des deux marchandises. Vous avez une maison à { $cosa }, un colon terrestre sur la ligne entre les deux cités et un bateau sur la ligne maritime de { $roma }.
 booklet-setup-title = Le début de la partie
-booklet-setup-1 = Chacun a 15 maisons et 6 colons. Un colon terrestre et un colon maritime, votre bateau, sont dans la cité de départ ; les quatre autres attendent dans votre entrepôt.
-booklet-setup-2 = Chacun a les mêmes cartes de départ. Sept cartes sont visibles au présentoir, puis vient une pile faite d’autant de paquets qu’il y a de joueurs. Le premier joueur a le moins d’argent, chacun des suivants 1 sesterce de plus, et le dernier reçoit la carte Præfectus Magnus.
+booklet-setup-1 = Chacun a 15 maisons et 6 colons. { $start ->
+    [spaces] Deux colons maritimes, vos bateaux, commencent en mer, un sur chaque case de départ
+   *[any] Un colon terrestre et un colon maritime, votre bateau, sont dans la cité de départ
+} ; les quatre autres attendent dans votre entrepôt.
+booklet-setup-2 = { $teams ->
+    [yes] Chacun a six cartes de départ. Lesquelles, où chacun commence et combien d’argent ont les équipes : le chapitre sur le jeu en équipes le dit.
+   *[any] Chacun a les mêmes cartes de départ.
+} Sept cartes sont visibles au présentoir, puis vient { $players ->
+    [6] une pile faite des cinq paquets
+   *[any] une pile faite d’autant de paquets qu’il y a de joueurs
+}. { $teams ->
+    [yes] Le dernier joueur
+   *[any] Le premier joueur a le moins d’argent, chacun des suivants 1 sesterce de plus, et le dernier
+} reçoit la carte { $fish ->
+    [yes] Præfectus Piscatus
+   *[any] Præfectus Magnus
+}.
 booklet-turn-title = Votre tour
 booklet-turn-1 = Posez une carte de votre main, face visible, sur votre défausse et exécutez-la. C’est ensuite au joueur à votre gauche. Ce qui est sur votre défausse ne peut plus être joué avant qu’un Tribun ne reprenne le tout.
 booklet-turn-2 = Tout ce qu’une carte permet, vous pouvez y renoncer, même entièrement. Ceci seul est obligatoire : un Tribun reprend toutes les cartes, un Préfet et un Colon prennent l’une de leurs deux options, un Marchand verse ses sesterces, un spécialiste produit, et un Diplomate copie une carte s’il y en a une à copier.

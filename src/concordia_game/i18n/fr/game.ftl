@@ -5,13 +5,14 @@
 
 ## Cards
 
-# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
-# left out; without a game all of them are said.
+# $start (city, spaces), $edition (current, old), $fish (yes, no), $salt (yes, no): what the game uses. What holds there is
+# said alone; without a game everything is said.
 
 card-tribune = Tribun
-card-tribune-help = Reprenez toutes vos cartes jouées, celle-ci comprise, et recevez 1 sesterce par carte au-delà de la troisième ; vous pouvez ensuite payer 1 nourriture et 1 outil pour placer un nouveau colon dans la cité de départ{ $start ->
-    [city] {""}
-   *[any] {" "}(sur Balearica : dans une cité où vous avez une maison)
+card-tribune-help = Reprenez toutes vos cartes jouées, celle-ci comprise, et recevez 1 sesterce par carte au-delà de la troisième ; vous pouvez ensuite payer 1 nourriture et 1 outil pour placer un nouveau colon { $start ->
+    [city] dans la cité de départ
+    [spaces] dans une cité où vous avez une maison
+   *[any] dans la cité de départ (sur Balearica : dans une cité où vous avez une maison)
 }.
 card-architect = Architecte
 card-architect-help = Déplacez vos colons : chacun d’eux sur le plateau donne un déplacement, à répartir librement ; construisez ensuite autant de maisons que vous voulez dans les cités adjacentes à une ligne où se trouve un de vos colons.
@@ -25,12 +26,14 @@ card-mercator-help = Recevez 3 sesterces ; vous pouvez ensuite faire commerce 
 card-mercator5 = Marchand (5)
 card-mercator5-help = Recevez 5 sesterces ; vous pouvez ensuite faire commerce de deux types de marchandises au plus avec la banque, chacun soit acheté, soit vendu, en quantité voulue.
 card-colonist = Colon
-card-colonist-help = Soit vous placez autant de nouveaux colons que vous voulez, pour 1 nourriture et 1 outil chacun, dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type{ $start ->
-    [city] {""}
-   *[any] {" "}(sur Balearica : seulement dans les cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles)
-} ; soit vous recevez 5 sesterces plus 1 pour chacun de vos colons sur le plateau{ $edition ->
-    [current] {""}
-   *[any] {" "}(édition 2013 : simplement 2 par colon)
+card-colonist-help = Soit vous placez autant de nouveaux colons que vous voulez, pour 1 nourriture et 1 outil chacun, { $start ->
+    [city] dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type
+    [spaces] dans des cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles, les bateaux là où passe une ligne maritime
+   *[any] dans la cité de départ ou dans des cités où vous avez une maison, à condition que la cité soit adjacente à une ligne de leur type (sur Balearica : seulement dans les cités où vous avez une maison, les colons terrestres dans n’importe laquelle d’entre elles)
+} ; soit vous recevez { $edition ->
+    [current] 5 sesterces plus 1 pour chacun de vos colons sur le plateau
+    [old] 2 sesterces pour chacun de vos colons sur le plateau
+   *[any] 5 sesterces plus 1 pour chacun de vos colons sur le plateau (édition 2013 : simplement 2 par colon)
 }.
 card-diplomat = Diplomate
 card-diplomat-help = Exécutez la carte du dessus de la défausse d’un adversaire comme si vous l’aviez jouée vous-même ; un Diplomate ne peut pas être copié.
@@ -294,9 +297,10 @@ tile-marcus-help = Avec un Architecte{ $fish ->
     [yes] {""}
    *[any] {" "}(partie sans sel : dans n’importe quelle cité)
 } ; il vous faut comme d’habitude un colon sur une ligne adjacente. À utiliser avant la première maison.
-tile-publius-help = Placez un nouveau colon pour 5 sesterces au lieu de marchandises, dans la cité de départ ou dans une cité où vous avez une maison et qui est adjacente à une ligne de son type{ $start ->
-    [city] {""}
-   *[any] {" "}(sur Balearica : seulement là où vous avez une maison)
+tile-publius-help = Placez un nouveau colon pour 5 sesterces au lieu de marchandises, { $start ->
+    [city] dans la cité de départ ou dans une cité où vous avez une maison et qui est adjacente à une ligne de son type
+    [spaces] dans une cité où vous avez une maison, un bateau seulement là où passe une ligne maritime
+   *[any] dans la cité de départ ou dans une cité où vous avez une maison et qui est adjacente à une ligne de son type (sur Balearica : seulement là où vous avez une maison)
 }.
 tile-tiberius-help = Prenez 1 marchandise figurant sur le jeton bonus d’une province qui n’a pas encore produit ; le jeton n’est pas retourné{ $fish ->
     [no] {""}
@@ -349,9 +353,10 @@ stall-money-help = Recevez 3 sesterces pour 1 poisson, ou 8 pour 2 poissons.
 stall-trade = Commerce
 stall-trade-help = Recevez 2 sesterces ; vous pouvez ensuite acheter ou vendre un type de marchandises comme avec un Marchand.
 stall-colonist = Colon
-stall-colonist-help = Payez 1 nourriture ou 1 outil et placez un nouveau colon dans la cité de départ{ $start ->
-    [city] {""}
-   *[any] {" "}(sur Balearica : dans une cité où vous avez une maison)
+stall-colonist-help = Payez 1 nourriture ou 1 outil et placez un nouveau colon { $start ->
+    [city] dans la cité de départ
+    [spaces] dans une cité où vous avez une maison
+   *[any] dans la cité de départ (sur Balearica : dans une cité où vous avez une maison)
 }.
 stall-house = Maison
 stall-house-help = Faites un déplacement avec un colon et construisez une maison comme avec un Architecte. Vous pouvez renoncer à la maison ou, si vous pouvez construire sans lui, au déplacement, mais pas aux deux. Les tuiles liées à l’Architecte agissent aussi ici.

@@ -13,3 +13,4 @@ ui-plan-play = Jouer ce plan
 ui-plan-wait = Ce sera possible quand ce sera votre tour.
 ui-plan-hide = Retour à la partie
 ui-plan-drop = Abandonner le plan
+ui-error-dead-plan = Ce lien ne mène à aucune position de cette partie.

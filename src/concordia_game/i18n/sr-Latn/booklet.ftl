@@ -64,12 +64,33 @@ booklet-goal-title = O čemu je igra
 booklet-goal-1 = Na čelu ste rimske dinastije. Vaši kolonisti putuju kopnenim i morskim linijama, u gradovima niču vaše kućice, a ono što ti gradovi proizvode puni vaše skladište. U svakom potezu igrate jednu kartu iz ruke i sprovodite njenu akciju.
 booklet-goal-2 = Kartama se i pobeđuje. Svaka pripada jednom bogu, a na kraju svaki bog nagrađuje nešto drugo: kućice, provincije, koloniste, vrste zaliha, bogatstvo. Zato kupljena karta daje akciju sada i poene kasnije. Pobeđuje onaj ko ima najviše pobedničkih poena (PP).
 booklet-board-title = Tabla
-booklet-board-1 = Gradove povezuju kopnene i morske linije, a na svakoj ima mesta za jednog kolonistu. Svaki grad osim početnog proizvodi jednu zalihu: ciglu, hranu, alat, vino ili tkaninu. Koju, pokazuje žeton; žetoni se za svaku partiju dele iznova.
-booklet-board-2 = Gradovi iste boje čine provinciju. Njen token pokazuje najskuplju zalihu koju ti gradovi proizvode: to je dodatna zaliha za onoga ko u provinciji pokrene proizvodnju. Posle toga token leži s novčićima nagore dok neko ne prikupi novčiće.
+booklet-board-1 = Gradove povezuju kopnene i morske linije, a na svakoj ima mesta za jednog kolonistu. { $start ->
+    [spaces] Svaki grad
+   *[any] Svaki grad osim početnog
+} proizvodi jednu zalihu: ciglu, hranu, alat, vino ili tkaninu. Koju, pokazuje žeton; žetoni se za svaku partiju dele iznova.
+booklet-board-2 = Gradovi iste boje čine provinciju. { $fish ->
+    [yes] Na početku je u svakoj 1 riba: ribu uzima onaj ko u provinciji pokrene proizvodnju. Posle toga u njoj nema ribe dok neko ne prikupi novčiće.
+   *[any] Njen token pokazuje najskuplju zalihu koju ti gradovi proizvode: to je dodatna zaliha za onoga ko u provinciji pokrene proizvodnju. Posle toga token leži s novčićima nagore dok neko ne prikupi novčiće.
+}
 booklet-example-board = { $roma } je početni grad. { $cosa } proizvodi cigle, a { $florentia } alat; zajedno čine provinciju { $etruria }, čiji token pokazuje alat, skuplju od te dve zalihe. Imate kućicu u gradu { $cosa }, kopnenog kolonistu na liniji između ta dva grada i brod na morskoj liniji ka gradu { $roma }.
 booklet-setup-title = Kako se počinje
-booklet-setup-1 = Svako ima 15 kućica i 6 kolonista. Jedan kopneni kolonista i jedan morski, vaš brod, stoje u početnom gradu; ostala četiri čekaju u skladištu.
-booklet-setup-2 = Svi imaju iste početne karte. Sedam karata leži otkriveno u ponudi, a ispod je gomila od onoliko špilova koliko ima igrača. Prvi igrač ima najmanje novca, svaki sledeći 1 sestercij više, a poslednji dobija kartu Præfectus Magnus.
+booklet-setup-1 = Svako ima 15 kućica i 6 kolonista. { $start ->
+    [spaces] Dva morska kolonista, vaši brodovi, počinju na moru, po jedan na svakom početnom polju
+   *[any] Jedan kopneni kolonista i jedan morski, vaš brod, stoje u početnom gradu
+}; ostala četiri čekaju u skladištu.
+booklet-setup-2 = { $teams ->
+    [yes] Svako ima šest početnih karata. Koje su to, gde ko počinje i koliko novca imaju timovi, kaže poglavlje o timskoj igri.
+   *[any] Svi imaju iste početne karte.
+} Sedam karata leži otkriveno u ponudi, a ispod je { $players ->
+    [6] gomila od svih pet špilova
+   *[any] gomila od onoliko špilova koliko ima igrača
+}. { $teams ->
+    [yes] Poslednji igrač
+   *[any] Prvi igrač ima najmanje novca, svaki sledeći 1 sestercij više, a poslednji
+} dobija kartu { $fish ->
+    [yes] Præfectus Piscatus
+   *[any] Præfectus Magnus
+}.
 booklet-turn-title = Vaš potez
 booklet-turn-1 = Odigrajte jednu kartu iz ruke licem nagore na svoju gomilu odbačenih karata i sprovedite njenu akciju. Potom je na redu igrač s vaše leve strane. Ono što leži na gomili ne može se ponovo odigrati dok Tribun ne vrati sve.
 booklet-turn-2 = Sve što karta dozvoljava možete i da izostavite, čak i u celosti. Obavezno je samo ovo: Tribun vraća sve karte, Prefekt i Kolonista biraju jednu od dve mogućnosti, Merkator isplaćuje svoje sestercije, zanatlija proizvodi, a Diplomata kopira kartu ako ima šta da se kopira.

@@ -5,13 +5,14 @@
 
 ## Cards
 
-# $start (city), $edition (current), $fish (yes, no), $salt (yes, no): what the game uses. Remarks on anything else are
-# left out; without a game all of them are said.
+# $start (city, spaces), $edition (current, old), $fish (yes, no), $salt (yes, no): what the game uses. What holds there is
+# said alone; without a game everything is said.
 
 card-tribune = Tribun
-card-tribune-help = Vratite u ruku sve odigrane karte, uključujući ovu, i uzmite po 1 sestercij za svaku kartu nakon treće; potom možete platiti 1 hranu i 1 alat i postaviti novog kolonistu u početni grad{ $start ->
-    [city] {""}
-   *[any] {" "}(na tabli Balearica: u grad sa svojom kućicom)
+card-tribune-help = Vratite u ruku sve odigrane karte, uključujući ovu, i uzmite po 1 sestercij za svaku kartu nakon treće; potom možete platiti 1 hranu i 1 alat i postaviti novog kolonistu { $start ->
+    [city] u početni grad
+    [spaces] u grad sa svojom kućicom
+   *[any] u početni grad (na tabli Balearica: u grad sa svojom kućicom)
 }.
 card-architect = Arhitekta
 card-architect-help = Pomerite koloniste: svaki vaš kolonista na tabli daje 1 pomeraj, a pomeraje raspoređujete kako želite; potom sagradite koliko god želite kućica u gradovima koje dodiruje linija s vašim kolonistom.
@@ -25,12 +26,14 @@ card-mercator-help = Uzmite 3 sestercija; potom možete trgovati s bankom najvi�
 card-mercator5 = Merkator (5)
 card-mercator5-help = Uzmite 5 sestercija; potom možete trgovati s bankom najviše dvema vrstama zaliha: svaku ili kupujete ili prodajete, u bilo kojoj količini.
 card-colonist = Kolonista
-card-colonist-help = Ili postavite koliko god želite novih kolonista, za 1 hranu i 1 alat po kolonisti, u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista{ $start ->
-    [city] {""}
-   *[any] {" "}(na tabli Balearica: samo u gradove sa svojom kućicom, a kopnene u bilo koji od njih)
-}; ili uzmite 5 sestercija i još po 1 za svakog svog kolonistu na tabli{ $edition ->
-    [current] {""}
-   *[any] {" "}(izdanje iz 2013: samo po 2 za svakog)
+card-colonist-help = Ili postavite koliko god želite novih kolonista, za 1 hranu i 1 alat po kolonisti, { $start ->
+    [city] u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista
+    [spaces] u gradove sa svojom kućicom: kopnene u bilo koji od njih, morske tamo gde grad dodiruje morska linija
+   *[any] u početni grad ili u gradove sa svojom kućicom koje dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u gradove sa svojom kućicom, a kopnene u bilo koji od njih)
+}; ili uzmite { $edition ->
+    [current] 5 sestercija i još po 1 za svakog svog kolonistu na tabli
+    [old] po 2 sestercija za svakog svog kolonistu na tabli
+   *[any] 5 sestercija i još po 1 za svakog svog kolonistu na tabli (izdanje iz 2013: samo po 2 za svakog)
 }.
 card-diplomat = Diplomata
 card-diplomat-help = Sprovedite akciju karte s vrha gomile odbačenih karata protivnika kao da ste je sami odigrali; Diplomata se ne može kopirati.
@@ -303,9 +306,10 @@ tile-marcus-help = Uz Arhitektu{ $fish ->
     [yes] {""}
    *[any] {" "}(u igri bez soli: u bilo kom gradu)
 }; vaš kolonista na liniji do tog grada potreban je kao i inače. Pločicu upotrebite pre prve kućice.
-tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista{ $start ->
-    [city] {""}
-   *[any] {" "}(na tabli Balearica: samo u grad sa svojom kućicom)
+tile-publius-help = Postavite jednog novog kolonistu za 5 sestercija umesto za zalihe, { $start ->
+    [city] u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista
+    [spaces] u grad sa svojom kućicom, a morskog samo tamo gde grad dodiruje morska linija
+   *[any] u početni grad ili u grad sa svojom kućicom koji dodiruje linija za tu vrstu kolonista (na tabli Balearica: samo u grad sa svojom kućicom)
 }.
 tile-tiberius-help = Uzmite 1 zalihu s tokena provincije koja još nije proizvodila; token se ne okreće{ $fish ->
     [no] {""}
@@ -358,9 +362,10 @@ stall-money-help = Uzmite 3 sestercija za 1 ribu ili 8 za 2 ribe.
 stall-trade = Trgovina
 stall-trade-help = Uzmite 2 sestercija; potom možete kupiti ili prodati jednu vrstu zaliha kao uz Merkatora.
 stall-colonist = Kolonista
-stall-colonist-help = Platite 1 hranu ili 1 alat i postavite jednog novog kolonistu u početni grad{ $start ->
-    [city] {""}
-   *[any] {" "}(na tabli Balearica: u grad sa svojom kućicom)
+stall-colonist-help = Platite 1 hranu ili 1 alat i postavite jednog novog kolonistu { $start ->
+    [city] u početni grad
+    [spaces] u grad sa svojom kućicom
+   *[any] u početni grad (na tabli Balearica: u grad sa svojom kućicom)
 }.
 stall-house = Kućica
 stall-house-help = Napravite 1 pomeraj jednim kolonistom i sagradite 1 kućicu kao uz Arhitektu. Možete izostaviti kućicu ili, ako možete da gradite i bez njega, pomeraj, ali ne oboje. Pločice koje idu uz Arhitektu deluju i ovde.

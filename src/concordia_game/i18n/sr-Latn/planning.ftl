@@ -13,3 +13,4 @@ ui-plan-play = Odigraj plan
 ui-plan-wait = Biće moguće kada dođe vaš red.
 ui-plan-hide = Nazad u partiju
 ui-plan-drop = Odbaci plan
+ui-error-dead-plan = Ovaj link ne vodi ni do jedne pozicije ove partije.

@@ -25,6 +25,9 @@ NEXT = "next"
 RIVALS = ("livia", "agrippa", "cornelia")
 """Who sits at the other seats."""
 
+SAY_LITTLE = ("not_now", "unknown_move")
+"""Reasons of the rules that help nobody who learns: the coach knows what is to be done instead."""
+
 
 class Practice:
     """Where somebody is in a lesson, and what the coach has to say."""
@@ -136,12 +139,13 @@ class Practice:
     def why_not(self, text: str) -> wire.NotAsked:
         """Why a move is not what is asked: by the rules, or for the lesson's sake."""
         step = self.step
-        if not self.pupils_turn or step is None or step.asks_for(text):
+        if not self.pupils_turn or step is None:
             return wire.NotAsked(None, {}, None)
         reason = explain(self.state, PUPIL, text)
-        if reason is not None:
+        if reason is not None and reason.code not in SAY_LITTLE:
             return wire.NotAsked(reason.code, fields_shown(reason.details), None)
-        return wire.NotAsked(None, {}, wire.CoachSays(self._message("wrong", step)))
+        asked = reason is None and step.asks_for(text)
+        return wire.NotAsked(None, {}, None if asked else wire.CoachSays(self._message("wrong", step)))
 
 
 class _Sight(Sight):
