@@ -3,14 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   chanceDots,
   chanceLines,
-  change,
   leadLines,
   meanLine,
   nextBlamed,
-  percent,
   seriesLines,
   sidesOf,
-  signedPoints,
   turnAt,
 } from "../src/lib/study.ts";
 import type { Analysis, TurnJudged } from "../src/wire.ts";
@@ -107,9 +104,4 @@ describe("the next turn that lost something", () => {
     expect(nextBlamed(turns, 12, -1)?.ply).toBe(8);
     expect(nextBlamed(turns, 6, -1)).toBeUndefined();
   });
-});
-
-it("figures are as long as they have to be", () => {
-  expect([percent(0.347), change(-0.123), change(0.05), change(0)]).toEqual(["35 %", "−12 %", "+5 %", "±0 %"]);
-  expect([signedPoints(-5.62), signedPoints(4), signedPoints(4, 0)]).toEqual(["−5.6", "+4.0", "+4"]);
 });

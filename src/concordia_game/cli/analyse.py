@@ -13,7 +13,7 @@ from concordia_game.analysis.budgets import DEPTHS
 from concordia_game.analysis.marks import BLAMED, NAMES
 from concordia_game.analysis.picture import analysis_svg
 from concordia_game.analysis.report import analyse
-from concordia_game.analysis.words import percent, said_reason
+from concordia_game.analysis.words import change, decimal, said_reason
 from concordia_game.cli.files import add_maps_argument, read_game
 from concordia_game.cli.output import OK, SEAT_STYLES, note_engine, show, show_json
 from concordia_game.cli.words import add_language_argument, words_of
@@ -88,7 +88,7 @@ def _summary(words: Sentences, found: dict[str, Any]) -> Table:
         id = seat["seat"]
         exact = found["accuracy"][id]
         marks = [str(found["marks"][id][mark]) for mark in NAMES]
-        table.add_row(_seat(words, id), "-" if exact is None else f"{exact:.1f}", *marks)
+        table.add_row(_seat(words, id), "-" if exact is None else decimal(words, exact), *marks)
     return table
 
 
@@ -101,7 +101,7 @@ def _turn_lines(words: Sentences, setup: SetUp, turn: dict[str, Any]) -> list[Te
     """What was lost in a turn, by what, and what would have been better."""
     said = [
         words.say(f"analysis-mark-{turn['mark']}"),
-        words.say("analysis-lost", percent=percent(-turn["loss"])),
+        words.say("analysis-lost", percent=change(words, -turn["loss"])),
     ]
     head = Text.assemble(
         f"{words.say('analysis-turn', turn=turn['turn'])}, ",
@@ -126,7 +126,7 @@ def _tell_swings(words: Sentences, found: dict[str, Any]) -> None:
 
 def _swing(words: Sentences, swing: dict[str, Any]) -> str:
     turn = words.say("analysis-turn", turn=swing["turn"])
-    return f"{turn} {percent(swing['change'])} ({_cause(words, swing)})"
+    return f"{turn} {change(words, swing['change'])} ({_cause(words, swing)})"
 
 
 def _cause(words: Sentences, swing: dict[str, Any]) -> str:

@@ -81,13 +81,3 @@ export function nextBlamed(turns: readonly TurnJudged[], ply: number, by: 1 | -1
 
 /** Whether somebody could have done something else, and better. */
 export const improvable = ({ best, played }: TurnJudged): boolean => best.join() !== played.join();
-
-/** A share as a percentage; with its sign where it is a change. */
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-export function change(share: number): string {
-  const rounded = Math.round(100 * share);
-  return `${rounded < 0 ? "−" : rounded ? "+" : "±"}${Math.abs(rounded)} %`;
-}
-/** Points with their sign; whole ones without decimals. */
-export const signedPoints = (points: number, decimals = 1): string =>
-  `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(decimals)}`;

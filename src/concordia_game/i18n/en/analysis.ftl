@@ -95,3 +95,10 @@ analysis-advice-game = Watch what your turn leaves to the others, and how near t
 
 analysis-points-now = Points so far
 analysis-points-expected = Expected at the end
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure }.{ $tenth }

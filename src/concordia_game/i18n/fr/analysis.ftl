@@ -95,3 +95,10 @@ analysis-advice-game = Regardez ce que votre tour laisse aux autres, et si la fi
 
 analysis-points-now = Points actuels
 analysis-points-expected = Points attendus à la fin
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure } %
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

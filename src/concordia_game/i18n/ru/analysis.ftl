@@ -99,3 +99,10 @@ analysis-advice-game = Следите, что ваш ход оставляет �
 
 analysis-points-now = Очки сейчас
 analysis-points-expected = Ожидается в конце
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure } %
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

@@ -99,3 +99,10 @@ analysis-advice-game = Пазите шта ваш потез оставља др
 
 analysis-points-now = Поени сада
 analysis-points-expected = Очекује се на крају
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

@@ -99,3 +99,10 @@ analysis-advice-game = Pazite šta vaš potez ostavlja drugima i koliko je kraj 
 
 analysis-points-now = Poeni sada
 analysis-points-expected = Očekuje se na kraju
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }
