@@ -133,7 +133,14 @@ def test_the_catalogue_has_what_is_said_and_no_more() -> None:
         *[f"analysis-advice-{lesson}" for lesson in lessons],
         *[f"analysis-hint-{part}" for part in ("best", "other", "lead")],
         *["analysis-next-prefect", "analysis-about", "analysis-why", "analysis-why-plain", "analysis-curve"],
-        *["analysis-accuracy", "analysis-turn", "analysis-lost", "analysis-played", "analysis-better"],
+        *[
+            "analysis-accuracy",
+            "analysis-turn",
+            "analysis-lost",
+            "analysis-luck",
+            "analysis-played",
+            "analysis-better",
+        ],
         *["analysis-nothing-lost", "analysis-turning-points", "analysis-next-time"],
         *["analysis-points-now", "analysis-points-expected", "analysis-percent", "analysis-decimal"],
     }

@@ -41,7 +41,11 @@ def test_it_is_told(run: Run, file: Path) -> None:
     found = analyse(file.read_text("utf-8"))
     for turn in found["turns"]:
         told = any(line.startswith(f"Turn {turn['turn']}, ") for line in lines)
-        assert told == (turn["mark"] in ("inaccuracy", "mistake", "blunder"))
+        lucky = max(map(abs, turn["luck"])) >= 0.01
+        assert told == (lucky or turn["mark"] in ("inaccuracy", "mistake", "blunder"))
+    assert sum("luck: " in line for line in lines) == sum(
+        max(map(abs, turn["luck"])) >= 0.01 for turn in found["turns"]
+    )
     assert any("better: " in line for line in lines)
     assert "Turning points" in lines
     assert "What to try next time" in lines

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   chanceDots,
   chanceLines,
+  felt,
   leadLines,
   meanLine,
   nextBlamed,
@@ -104,4 +105,9 @@ describe("the next turn that lost something", () => {
     expect(nextBlamed(turns, 12, -1)?.ply).toBe(8);
     expect(nextBlamed(turns, 6, -1)).toBeUndefined();
   });
+});
+
+it("luck is told where it can be noticed", () => {
+  const lucky = (...luck: number[]) => ({ luck }) as unknown as TurnJudged;
+  expect([lucky(0, 0), lucky(0.0049, -0.0049), lucky(0, -0.005, 0.005)].map(felt)).toEqual([false, false, true]);
 });

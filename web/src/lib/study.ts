@@ -81,3 +81,9 @@ export function nextBlamed(turns: readonly TurnJudged[], ply: number, by: 1 | -1
 
 /** Whether somebody could have done something else, and better. */
 export const improvable = ({ best, played }: TurnJudged): boolean => best.join() !== played.join();
+
+/** Less would be told as nothing. */
+const NOTICED = 0.005;
+
+/** Whether what turned up in a turn changed anybody's chances so much that it can be told. */
+export const felt = ({ luck }: TurnJudged): boolean => luck.some((share) => Math.abs(share) >= NOTICED);

@@ -76,6 +76,8 @@ analysis-mark-mistake = mistake
 analysis-mark-blunder = blunder
 analysis-turn = Turn { $turn }
 analysis-lost = chance to win { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = luck: { $told }
 analysis-played = played: { $moves }
 analysis-better = better: { $moves }
 analysis-nothing-lost = No turn gave much away.

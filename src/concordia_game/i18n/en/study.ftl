@@ -55,6 +55,9 @@ study-shown = What { $seat } could have played
 study-back = Back to the game
 study-luck = Luck
 study-luck-help = What the cards and tiles that turned up did. It counts for nobody and against nobody.
+study-luck-none = It changed nobody’s chances noticeably.
+# Of the quick analysis
+study-luck-deeper = The deep analysis looks further ahead and may see more in it.
 
 ## Over time
 

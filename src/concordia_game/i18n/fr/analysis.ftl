@@ -76,6 +76,8 @@ analysis-mark-mistake = erreur
 analysis-mark-blunder = gaffe
 analysis-turn = Tour { $turn }
 analysis-lost = chances de gagner { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = chance : { $told }
 analysis-played = joué : { $moves }
 analysis-better = mieux : { $moves }
 analysis-nothing-lost = Aucun tour n’a coûté grand-chose.

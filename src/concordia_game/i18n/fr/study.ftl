@@ -55,6 +55,9 @@ study-shown = Ce que { $seat } aurait pu jouer
 study-back = Revenir à la partie
 study-luck = Chance
 study-luck-help = L’effet des cartes et des tuiles dévoilées. Il n’est porté au compte de personne.
+study-luck-none = Les chances de personne n’en ont changé sensiblement.
+# Of the quick analysis
+study-luck-deeper = L’analyse approfondie regarde plus loin et peut y voir davantage.
 
 ## Over time
 

@@ -80,6 +80,8 @@ analysis-mark-mistake = ошибка
 analysis-mark-blunder = грубая ошибка
 analysis-turn = Ход { $turn }
 analysis-lost = шансы на победу { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = удача: { $told }
 analysis-played = сыграно: { $moves }
 analysis-better = лучше: { $moves }
 analysis-nothing-lost = Ни один ход не стоил многого.

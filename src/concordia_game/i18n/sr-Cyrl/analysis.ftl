@@ -80,6 +80,8 @@ analysis-mark-mistake = грешка
 analysis-mark-blunder = груба грешка
 analysis-turn = Потез { $turn }
 analysis-lost = изгледи за победу { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = срећа: { $told }
 analysis-played = одиграно: { $moves }
 analysis-better = боље: { $moves }
 analysis-nothing-lost = Ниједан потез није много коштао.

@@ -80,6 +80,8 @@ analysis-mark-mistake = greška
 analysis-mark-blunder = gruba greška
 analysis-turn = Potez { $turn }
 analysis-lost = izgledi za pobedu { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = sreća: { $told }
 analysis-played = odigrano: { $moves }
 analysis-better = bolje: { $moves }
 analysis-nothing-lost = Nijedan potez nije mnogo koštao.

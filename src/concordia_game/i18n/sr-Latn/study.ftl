@@ -56,6 +56,9 @@ study-shown = Šta je moglo da se odigra: { $seat }
 study-back = Nazad na partiju
 study-luck = Sreća
 study-luck-help = Šta su donele karte i pločice koje su se otkrile. To se nikome ne pripisuje, ni u zaslugu ni u krivicu.
+study-luck-none = Ničiji izgledi se zbog toga nisu primetno promenili.
+# Of the quick analysis
+study-luck-deeper = Dubinska analiza gleda dalje unapred i možda će videti više.
 
 ## Over time
 
