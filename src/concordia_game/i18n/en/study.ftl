@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -43,7 +43,7 @@ study-unjudged = There is nothing to judge at this moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Previous slip
 study-next-loss = Next slip
-study-chance = Chance to win: { $before } → { $after }
+study-chance = Chance to win: { $was } before the turn, { $best } with the best one, { $after } as played
 study-margin = Expected lead at the end: { $before } → { $after } VP
 study-lost = { $percent } given away
 study-nothing-better = Nothing better was found.

@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -43,7 +43,7 @@ study-unjudged = Il n’y a rien à juger à ce moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Faux pas précédent
 study-next-loss = Faux pas suivant
-study-chance = Chances de gagner : { $before } → { $after }
+study-chance = Chances de gagner : { $was } avant le tour, { $best } avec le meilleur, { $after } avec celui qui a été joué
 study-margin = Avance attendue à la fin : { $before } → { $after } PV
 study-lost = { $percent } perdus
 study-nothing-better = Rien de mieux n’a été trouvé.

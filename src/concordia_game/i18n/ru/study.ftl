@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -44,7 +44,7 @@ study-unjudged = Оценивать в этот момент нечего.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Предыдущий промах
 study-next-loss = Следующий промах
-study-chance = Шансы на победу: { $before } → { $after }
+study-chance = Шансы на победу: { $was } до хода, { $best } с лучшим ходом, { $after } после сыгранного
 study-margin = Ожидаемый отрыв в конце: { $before } → { $after } ПО
 study-lost = упущено { $percent }
 study-nothing-better = Ничего лучше не нашлось.

@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -44,7 +44,7 @@ study-unjudged = У овом тренутку нема шта да се оцен
 # Which of the turns that lost something is looked at next
 study-previous-loss = Претходни пропуст
 study-next-loss = Следећи пропуст
-study-chance = Изгледи за победу: { $before } → { $after }
+study-chance = Изгледи за победу: { $was } пре потеза, { $best } уз најбољи, { $after } после одиграног
 study-margin = Очекивана предност на крају: { $before } → { $after } ПП
 study-lost = пропуштено { $percent }
 study-nothing-better = Ништа боље није нађено.

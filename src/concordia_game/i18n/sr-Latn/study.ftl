@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -44,7 +44,7 @@ study-unjudged = U ovom trenutku nema šta da se oceni.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Prethodni propust
 study-next-loss = Sledeći propust
-study-chance = Izgledi za pobedu: { $before } → { $after }
+study-chance = Izgledi za pobedu: { $was } pre poteza, { $best } uz najbolji, { $after } posle odigranog
 study-margin = Očekivana prednost na kraju: { $before } → { $after } PP
 study-lost = propušteno { $percent }
 study-nothing-better = Ništa bolje nije nađeno.
