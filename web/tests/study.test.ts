@@ -1,6 +1,7 @@
 /** An analysis as it is drawn: whose turn led where, lines over the game, what stands on them. */
 import { describe, expect, it } from "vitest";
 import {
+  byLesson,
   chanceDots,
   chanceLines,
   chancesBefore,
@@ -12,7 +13,7 @@ import {
   sidesOf,
   turnAt,
 } from "../src/lib/study.ts";
-import type { Analysis, TurnJudged } from "../src/wire.ts";
+import type { Analysis, Habit, TurnJudged } from "../src/wire.ts";
 
 const turn = (ply: number, end: number, seat: string, mark: string, after: number[]) =>
   ({ ply, end, seat, mark, after }) as unknown as TurnJudged;
@@ -114,4 +115,11 @@ describe("the next turn that lost something", () => {
 it("luck is told where it can be noticed", () => {
   const lucky = (...luck: number[]) => ({ luck }) as unknown as TurnJudged;
   expect([lucky(0, 0), lucky(0.0049, -0.0049), lucky(0, -0.005, 0.005)].map(felt)).toEqual([false, false, true]);
+});
+
+it("two grounds with the same lesson are one advice", () => {
+  const habit = (god: string, lesson: string) => ({ god, lesson }) as unknown as Habit;
+  const [vesta, money, mars] = [habit("vesta", "gods"), habit("money", "trade"), habit("mars", "gods")];
+  expect(byLesson([vesta, mars])).toEqual([["gods", [vesta, mars]]]);
+  expect(byLesson([vesta, money]).map(([lesson]) => lesson)).toEqual(["gods", "trade"]);
 });

@@ -13,7 +13,7 @@ from concordia_game.analysis.budgets import DEPTHS
 from concordia_game.analysis.marks import BLAMED, NAMES
 from concordia_game.analysis.picture import analysis_svg
 from concordia_game.analysis.report import analyse
-from concordia_game.analysis.words import change, decimal, said_reason
+from concordia_game.analysis.words import change, decimal, said_ground, said_reason
 from concordia_game.cli.files import add_maps_argument, read_game
 from concordia_game.cli.output import OK, SEAT_STYLES, note_engine, show, show_json
 from concordia_game.cli.words import add_language_argument, words_of
@@ -153,3 +153,11 @@ def _tell_habits(words: Sentences, found: dict[str, Any]) -> None:
     for id, habits in found["habits"].items():
         for lesson in dict.fromkeys(habit["lesson"] for habit in habits):
             show(Text.assemble("  ", _seat(words, id), ": ", words.say(f"analysis-advice-{lesson}")))
+            # Two grounds may have the same lesson.
+            show(*[f"    {_habit(words, habit)}" for habit in habits if habit["lesson"] == lesson])
+
+
+def _habit(words: Sentences, habit: dict[str, Any]) -> str:
+    """A ground on which chances were lost, in how many turns, and how much in each."""
+    ground, count = said_ground(words, habit["god"], habit["means"]), len(habit["turns"])
+    return words.say("study-habit", ground=ground, percent=change(words, -habit["loss"] / count), count=count)

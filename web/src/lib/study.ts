@@ -1,5 +1,5 @@
 /** An analysis as it is drawn and told: which turn is meant, lines over the game, marks; see docs/analysis.md. */
-import type { Analysis, Seat, TurnJudged } from "../wire.ts";
+import type { Analysis, Habit, Seat, TurnJudged } from "../wire.ts";
 import type { Dot, Line } from "./curve.ts";
 
 export type TurnMark = TurnJudged["mark"];
@@ -85,6 +85,13 @@ export function nextBlamed(turns: readonly TurnJudged[], ply: number, by: 1 | -1
 
 /** Whether somebody could have done something else, and better. */
 export const improvable = ({ best, played }: TurnJudged): boolean => best.join() !== played.join();
+
+/** What cost most, by the lesson about it: two grounds may have the same, and are one advice. */
+export function byLesson(habits: readonly Habit[]): [lesson: string, habits: Habit[]][] {
+  const found = new Map<string, Habit[]>();
+  for (const habit of habits) found.set(habit.lesson, [...(found.get(habit.lesson) ?? []), habit]);
+  return [...found];
+}
 
 /** Less would be told as nothing. */
 const NOTICED = 0.005;
