@@ -23,7 +23,7 @@ study-picture = Сохранить график картинкой
 
 ## The players
 
-study-accuracy-help = Точность 100 — ни один ход ничего не стоил; её можно сравнивать между партиями.
+study-accuracy-help = Точность равна 100, если ни один ход ничего не отнял; её можно сравнивать между партиями.
 study-steady = Ни один ход не изменил для этого игрока многого.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Ход { $turn }: { $change }, { $cause }
