@@ -69,6 +69,9 @@ def test_hints_in_every_language(language: str) -> None:
     assert not any("analysis-" in line or "{" in line for line in said)
     assert hints[0].lead
     assert decimal(words(language), hints[0].lead) in said[0]
+    hints[0].lead = 0.04
+    equal = said_hint(words(language), game.setup, hints[0], True)
+    assert decimal(words(language), 0.04) not in equal, "no word about nothing"
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:

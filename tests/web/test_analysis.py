@@ -47,7 +47,7 @@ def opened(page: Page, server: Server, study: Study, moment: str = "") -> None:
     """Open an analysis, at a moment."""
     page.goto(f"{server.base}/analysis/{study['id']}{moment}")
     page.wait_for_selector("[data-study-part]")
-    page.wait_for_selector("[data-chances] svg")
+    page.wait_for_selector("[data-chances] svg[role=img]")
 
 
 def shows(page: Page, turn: dict[str, Any]) -> None:
@@ -109,9 +109,9 @@ def test_what_is_found(server: Server, visit: Visit, study: Study) -> None:
     marks = [turn["mark"] for turn in analysis["turns"]]
     assert [sign.get_attribute("data-mark") for sign in signs.all()] == marks
     page.click("[data-study-tab=time]")
-    expect(page.locator("[data-series] svg")).to_have_count(5)
+    expect(page.locator("[data-series] svg[role=img]")).to_have_count(5)
     houses = analysis["series"]["houses"][0]
-    named = page.locator("[data-series=houses] svg").get_attribute("aria-label") or ""
+    named = page.locator("[data-series=houses] svg[role=img]").get_attribute("aria-label") or ""
     assert [int(found) for found in re.findall(r"\d+", named)] == houses, "before the first turn is done"
     # The rest of the table is a click away.
     expect(page.locator("[data-part=players]")).to_be_hidden()
@@ -140,7 +140,7 @@ def test_a_jump_to_a_turning_point(server: Server, visit: Visit, study: Study) -
     shows(page, study["analysis"]["turns"][0])
     # A click on the curve leads to the turn that ended there.
     aim = study["analysis"]["turns"][-3]
-    box: Any = page.locator("[data-chances] svg").bounding_box()
+    box: Any = page.locator("[data-chances] svg[role=img]").bounding_box()
     last = int(page.locator("[data-slider]").get_attribute("max") or 0)
     page.mouse.click(box["x"] + 30 + aim["end"] * (box["width"] - 50) / last, box["y"] + 20)
     shows(page, aim)
@@ -193,6 +193,22 @@ def test_luck_stands_apart(server: Server, visit: Visit, study: Study) -> None:
     page.evaluate(f"location.hash = '#ply={sober['end']}'")
     shows(page, sober)
     expect(page.locator("[data-luck]")).to_have_count(0)
+
+
+def test_the_curve_says_what_its_signs_are(server: Server, visit: Visit, study: Study) -> None:
+    page = visit()
+    opened(page, server, study)
+    expect(page.locator("[data-chances] figcaption")).to_contain_text("blunder")
+    marked = [turn for turn in study["analysis"]["turns"] if turn["mark"] in ("mistake", "blunder")]
+    titles = page.locator("[data-chances] circle.dot title")
+    expect(titles).to_have_count(len(marked))
+    expect(titles.first).to_contain_text(f"Turn {marked[0]['turn']}, ")
+
+
+def test_an_analysis_that_is_not_there(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{server.base}/analysis/{'0' * 32}")
+    expect(page.locator("main [role=alert]")).to_contain_text("This analysis is not here")
 
 
 def test_the_picture_is_saved(server: Server, visit: Visit, study: Study, tmp_path: Path) -> None:

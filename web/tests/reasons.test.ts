@@ -72,9 +72,11 @@ describe("hints", () => {
   const advice = (lead: number | null): Advice => ({ text: "", margin: 0, lead, line: [], gains: {} });
   it("say by how much a hint is better than the next, if there is one", async () => {
     await speak("en");
-    expect([1.25, 2, null].map((lead) => leadSentence(advice(lead)))).toEqual([
+    expect([1.25, 2, 0.06, 0.04, null].map((lead) => leadSentence(advice(lead)))).toEqual([
       "1.3 VP better than the next",
       "2.0 VP better than the next",
+      "0.1 VP better than the next",
+      "",
       "",
     ]);
     expect(hintSentence(advice(1), true, "italia")).toBe("Best: a preparation for later turns");

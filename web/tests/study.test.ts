@@ -79,9 +79,9 @@ describe("chances to win", () => {
     expect(turns.slice(0, 2).map((turn) => chancesBefore(analysis, turn))).toEqual([analysis.start, [0.6, 0.4]]);
   });
   it("have a dot where somebody made a mistake, on their own line", () => {
-    expect(chanceDots(analysis)).toEqual([
-      { at: [6, 20], sign: "blunder" },
-      { at: [12, 10], sign: "mistake" },
+    expect(chanceDots(analysis, ({ ply }) => `${ply}`)).toEqual([
+      { at: [6, 20], sign: "blunder", said: "5" },
+      { at: [12, 10], sign: "mistake", said: "11" },
     ]);
   });
 });

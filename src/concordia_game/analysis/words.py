@@ -10,6 +10,9 @@ from concordia_game.bots.hints import Hint
 from concordia_game.engine.setup import GODS, SetUp
 from concordia_game.i18n.sentences import Sentences
 
+NOTICED = 0.05
+"""A lead below it would be told as nothing."""
+
 Args = Mapping[str, Any]
 """The arguments of a fact."""
 
@@ -122,6 +125,6 @@ def said_hint(words: Sentences, setup: SetUp, hint: Hint, best: bool) -> str:
     """One line for a hint: what it is for, and by how much it is better than the next."""
     what = said_gains(words, setup, hint.gains)
     said = words.say("analysis-hint-best" if best else "analysis-hint-other", what=what)
-    if not best or hint.lead is None:
+    if not best or hint.lead is None or hint.lead < NOTICED:
         return said
     return f"{said} ({words.say('analysis-hint-lead', points=decimal(words, hint.lead))})"

@@ -104,6 +104,9 @@ export function hintSentence({ gains }: Advice, best: boolean, board: string): s
   return say(best ? "analysis-hint-best" : "analysis-hint-other", { what: gainsSentence(gains, board) });
 }
 
-/** By how much a hint is better than the next; empty for the last. */
+/** A lead below it would be told as nothing. */
+const NOTICED = 0.05;
+
+/** By how much a hint is better than the next; empty for the last, and where both are as good. */
 export const leadSentence = ({ lead }: Advice): string =>
-  lead === null ? "" : say("analysis-hint-lead", { points: decimal(lead) });
+  lead === null || lead < NOTICED ? "" : say("analysis-hint-lead", { points: decimal(lead) });

@@ -8,7 +8,7 @@ export type TurnMark = TurnJudged["mark"];
 export const MARKS: Record<TurnMark, string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** Marks that stand on the curve. */
-const DOTTED: TurnMark[] = ["mistake", "blunder"];
+export const DOTTED: TurnMark[] = ["mistake", "blunder"];
 
 /** What is shown over time, in this order. */
 export const SERIES = ["houses", "provinces", "cards", "money"] as const;
@@ -41,12 +41,12 @@ export function chanceLines(analysis: Analysis, last: number): Line[] {
 }
 
 /** The mistakes and blunders, on the lines of those who made them. */
-export function chanceDots({ seats, turns }: Analysis): Dot[] {
+export function chanceDots({ seats, turns }: Analysis, said: (turn: TurnJudged) => string): Dot[] {
   return turns
     .filter(({ mark }) => DOTTED.includes(mark))
     .map((turn) => {
       const at = seats.findIndex(({ seat }) => seat === turn.seat);
-      return { at: [turn.end, 100 * (turn.after[at] ?? 0)], sign: turn.mark };
+      return { at: [turn.end, 100 * (turn.after[at] ?? 0)], sign: turn.mark, said: said(turn) };
     });
 }
 

@@ -27,6 +27,8 @@ study-accuracy-help = Accuracy is 100 if no turn gave anything away, and can be 
 study-steady = No turn changed much for this player.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Turn { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = No habit cost much in this game.
 # $ground: a god, or means such as money
 study-habit =

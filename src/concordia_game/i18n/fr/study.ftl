@@ -27,6 +27,8 @@ study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté�
 study-steady = Aucun tour n’a changé grand-chose pour ce joueur.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Tour { $turn } : { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat } : { $mark }, { $change }
 study-nothing-cost = Aucune habitude n’a coûté cher dans cette partie.
 # $ground: a god, or means such as money
 study-habit =

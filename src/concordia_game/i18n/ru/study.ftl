@@ -27,6 +27,8 @@ study-accuracy-help = Точность равна 100, если ни один х
 study-steady = Ни один ход не изменил для этого игрока многого.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Ход { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Ни одна привычка не обошлась в этой партии дорого.
 # $ground: a god, or means such as money
 study-habit =

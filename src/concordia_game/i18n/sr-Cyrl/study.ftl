@@ -27,6 +27,8 @@ study-accuracy-help = Прецизност је 100 ако ниједан пот
 study-steady = Ниједан потез није много променио за овог играча.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Потез { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Ниједна навика није много коштала у овој партији.
 # $ground: a god, or means such as money
 study-habit =

@@ -27,6 +27,8 @@ study-accuracy-help = Preciznost je 100 ako nijedan potez nije ništa koštao i 
 study-steady = Nijedan potez nije mnogo promenio za ovog igrača.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Potez { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Nijedna navika nije mnogo koštala u ovoj partiji.
 # $ground: a god, or means such as money
 study-habit =
