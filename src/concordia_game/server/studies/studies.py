@@ -29,7 +29,8 @@ from concordia_game.server.studies.shelf import Kept, Shelf
 from concordia_game.server.thinking.thinking import Thinking
 
 TURNS_AT_ONCE = {"quick": 4, "deep": 1}
-"""Of each depth, about what a worker does in half a second to a second: nobody waits longer for it."""
+"""Of each depth, about what a worker does in half a second to a second. A turn of the last round is searched
+to the end of the game and can take four: on a server with one worker a bot may have to wait so long for it."""
 
 NOTED_EVERY = 5.0
 """Seconds from one note of how far it has come to the next."""
