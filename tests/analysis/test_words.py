@@ -14,7 +14,15 @@ from concordia_game.analysis.marks import NAMES
 from concordia_game.analysis.picture import analysis_svg
 from concordia_game.analysis.reasons import KINDS, entry
 from concordia_game.analysis.swings import lesson_about
-from concordia_game.analysis.words import deeds_of, said_gains, said_hint, said_reason
+from concordia_game.analysis.words import (
+    change,
+    decimal,
+    deeds_of,
+    percent,
+    said_gains,
+    said_hint,
+    said_reason,
+)
 from concordia_game.bots.gains import NOTHING, gained
 from concordia_game.engine.options import Options
 from concordia_game.engine.setup import GODS
@@ -59,7 +67,18 @@ def test_hints_in_every_language(language: str) -> None:
     said = [said_hint(words(language), game.setup, hint, number == 0) for number, hint in enumerate(hints)]
     assert len(set(said)) == len(said) == 3
     assert not any("analysis-" in line or "{" in line for line in said)
-    assert f"{hints[0].lead:.1f}" in said[0]
+    assert hints[0].lead
+    assert decimal(words(language), hints[0].lead) in said[0]
+    hints[0].lead = 0.04
+    equal = said_hint(words(language), game.setup, hints[0], True)
+    assert decimal(words(language), 0.04) not in equal, "no word about nothing"
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    english, french = words("en"), words("fr")
+    assert (decimal(english, 43.7), decimal(french, 43.7)) == ("43.7", "43,7")
+    assert [change(english, share) for share in (-0.123, 0.05, 0.002)] == ["-12%", "+5%", "±0%"]
+    assert (percent(english, 0.5), percent(french, 0.5)) == ("50%", "50\u202f%")
 
 
 def test_what_a_turn_brings_is_the_difference_of_two_positions() -> None:
@@ -86,7 +105,7 @@ def test_every_reason_can_be_said(language: str) -> None:
     for ground in (*GODS, *MEANS):
         told = entry(ground, -2.5, full, state)
         said = said_reason(words(language), game.setup, told)
-        assert "-2.5" in said
+        assert ("-2.5" if language == "en" else "-2,5") in said
         assert "analysis-" not in said
         assert "{" not in said
 
@@ -117,9 +136,16 @@ def test_the_catalogue_has_what_is_said_and_no_more() -> None:
         *[f"analysis-advice-{lesson}" for lesson in lessons],
         *[f"analysis-hint-{part}" for part in ("best", "other", "lead")],
         *["analysis-next-prefect", "analysis-about", "analysis-why", "analysis-why-plain", "analysis-curve"],
-        *["analysis-accuracy", "analysis-turn", "analysis-lost", "analysis-played", "analysis-better"],
+        *[
+            "analysis-accuracy",
+            "analysis-turn",
+            "analysis-lost",
+            "analysis-luck",
+            "analysis-played",
+            "analysis-better",
+        ],
         *["analysis-nothing-lost", "analysis-turning-points", "analysis-next-time"],
-        *["analysis-points-now", "analysis-points-expected"],
+        *["analysis-points-now", "analysis-points-expected", "analysis-percent", "analysis-decimal"],
     }
     assert {found.id.name for found in messages_of("en", "analysis.ftl")} == made
 

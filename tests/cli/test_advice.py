@@ -27,7 +27,7 @@ def test_who_is_winning(run: Run) -> None:
     out = run(*TABLE, typed="w\nq\n").out
     [head] = [line for line in out.splitlines() if "Expected at the end" in line]
     assert head.split("  ")[-1].strip() == "Chance to win"
-    [red] = [line for line in out.splitlines() if line.startswith("Red ") and " % " in line]
+    [red] = [line for line in out.splitlines() if line.startswith("Red ") and "% " in line]
     assert red.split()[1] == "7"
 
 

@@ -41,10 +41,18 @@ def test_it_is_told(run: Run, file: Path) -> None:
     found = analyse(file.read_text("utf-8"))
     for turn in found["turns"]:
         told = any(line.startswith(f"Turn {turn['turn']}, ") for line in lines)
-        assert told == (turn["mark"] in ("inaccuracy", "mistake", "blunder"))
+        lucky = max(map(abs, turn["luck"])) >= 0.01
+        assert told == (lucky or turn["mark"] in ("inaccuracy", "mistake", "blunder"))
+    assert sum("luck: " in line for line in lines) == sum(
+        max(map(abs, turn["luck"])) >= 0.01 for turn in found["turns"]
+    )
     assert any("better: " in line for line in lines)
     assert "Turning points" in lines
-    assert "What to try next time" in lines
+    advice = lines[lines.index("What to try next time") + 1 :]
+    habits = [habit for those in found["habits"].values() for habit in those]
+    lessons = {(seat, habit["lesson"]) for seat, those in found["habits"].items() for habit in those}
+    assert sum(line.startswith("    ") for line in advice) == len(habits), "each ground with what it cost"
+    assert sum(line.startswith(("  Red: ", "  Green: ")) for line in advice) == len(lessons), "an advice once"
 
 
 def test_as_json_and_as_a_picture(run: Run, file: Path) -> None:

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from concordia_game import Game
+from concordia_game.analysis.budgets import DEPTHS
 from concordia_game.analysis.report import analyse
+from concordia_game.bots import generations
+from concordia_game.bots.generations import GENERATIONS
 from concordia_game.files.record import write_record
 from concordia_game.server.errors import Refused
 from concordia_game.server.store.store import Store
@@ -174,7 +177,7 @@ def test_one_makes_it_and_all_are_told(folder: Path) -> None:
         done = await one.find(anew.id)
         assert done is not None
         assert done.data is not None
-        assert (done.done, done.id) == (done.count, study_id(RECORD, "quick"))
+        assert (done.done, done.id) == (done.count, study_id(short_game().record(), "quick"))
         clock.advance(89 * 86_400)
         await other.looked_at(done)
         clock.advance(2 * 86_400)
@@ -186,6 +189,24 @@ def test_one_makes_it_and_all_are_told(folder: Path) -> None:
         await store.close()
 
     run(main())
+
+
+def test_a_new_judgement_is_asked_for_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was judged with other budgets or by another generation is not handed out again."""
+    record = short_game().record()
+    ids = [study_id(record, "quick"), study_id(record, "deep")]
+    budget = DEPTHS["quick"]
+    for change in ({"nodes": budget.nodes + 1}, {"worlds": budget.worlds + 1}):
+        with monkeypatch.context() as changed:
+            changed.setitem(DEPTHS, "quick", budget._replace(**change))
+            ids.append(study_id(record, "quick"))
+    for latest in GENERATIONS:
+        if latest != generations.LATEST:
+            with monkeypatch.context() as changed:
+                changed.setattr(generations, "LATEST", latest)
+                ids.append(study_id(record, "quick"))
+    assert len(set(ids)) == len(ids)
+    assert study_id(record, "quick") == ids[0]
 
 
 def test_what_fails_can_be_asked_for_again(folder: Path) -> None:

@@ -47,7 +47,7 @@ def opened(page: Page, server: Server, study: Study, moment: str = "") -> None:
     """Open an analysis, at a moment."""
     page.goto(f"{server.base}/analysis/{study['id']}{moment}")
     page.wait_for_selector("[data-study-part]")
-    page.wait_for_selector("[data-chances] svg")
+    page.wait_for_selector("[data-chances] svg[role=img]")
 
 
 def shows(page: Page, turn: dict[str, Any]) -> None:
@@ -96,10 +96,12 @@ def test_what_is_found(server: Server, visit: Visit, study: Study) -> None:
         expect(points).to_have_count(len(analysis["turning_points"][seat]))
         habits = player.locator("[data-habit]")
         expect(habits).to_have_count(len(analysis["habits"][seat]))
-        for place, habit in enumerate(analysis["habits"][seat]):
-            lesson = habits.nth(place).locator("[data-lesson]")
-            expect(lesson).to_have_attribute("href", f"/learn/{habit['lesson']}")
-            expect(lesson).not_to_contain_text("lesson-")
+        lessons = list(dict.fromkeys(habit["lesson"] for habit in analysis["habits"][seat]))
+        ways = player.locator("[data-lesson]")
+        expect(ways).to_have_count(len(lessons))
+        for place, lesson in enumerate(lessons):
+            expect(ways.nth(place)).to_have_attribute("href", f"/learn/{lesson}")
+            expect(ways.nth(place)).not_to_contain_text("lesson-")
     assert faults(page) == []
     page.click("[data-study-tab=turns]")
     signs = page.locator("[data-turn] [data-mark]")
@@ -107,9 +109,9 @@ def test_what_is_found(server: Server, visit: Visit, study: Study) -> None:
     marks = [turn["mark"] for turn in analysis["turns"]]
     assert [sign.get_attribute("data-mark") for sign in signs.all()] == marks
     page.click("[data-study-tab=time]")
-    expect(page.locator("[data-series] svg")).to_have_count(5)
+    expect(page.locator("[data-series] svg[role=img]")).to_have_count(5)
     houses = analysis["series"]["houses"][0]
-    named = page.locator("[data-series=houses] svg").get_attribute("aria-label") or ""
+    named = page.locator("[data-series=houses] svg[role=img]").get_attribute("aria-label") or ""
     assert [int(found) for found in re.findall(r"\d+", named)] == houses, "before the first turn is done"
     # The rest of the table is a click away.
     expect(page.locator("[data-part=players]")).to_be_hidden()
@@ -125,6 +127,11 @@ def test_a_jump_to_a_turning_point(server: Server, visit: Visit, study: Study) -
     page.click(f"[data-player=green] [data-turning-point='{point['ply']}']")
     turn = turn_at(study, point["ply"])
     shows(page, turn)
+    if point["seat"] == "green":
+        # The step from the first of these to the last is what the turning point told.
+        told = page.locator("[data-chance]").inner_text()
+        first, _, last = [int(figure) for figure in re.findall(r"(\d+)%", told)]
+        assert abs((last - first) - 100 * point["change"]) <= 1.5
     # The address leads there, by keys one goes on from there.
     page.wait_for_url(f"**/analysis/{study['id']}#ply={turn['end']}")
     page.keyboard.press("Home")
@@ -133,7 +140,7 @@ def test_a_jump_to_a_turning_point(server: Server, visit: Visit, study: Study) -
     shows(page, study["analysis"]["turns"][0])
     # A click on the curve leads to the turn that ended there.
     aim = study["analysis"]["turns"][-3]
-    box: Any = page.locator("[data-chances] svg").bounding_box()
+    box: Any = page.locator("[data-chances] svg[role=img]").bounding_box()
     last = int(page.locator("[data-slider]").get_attribute("max") or 0)
     page.mouse.click(box["x"] + 30 + aim["end"] * (box["width"] - 50) / last, box["y"] + 20)
     shows(page, aim)
@@ -178,12 +185,30 @@ def test_luck_stands_apart(server: Server, visit: Visit, study: Study) -> None:
     turns = study["analysis"]["turns"]
     lucky = next(turn for turn in turns if turn["revealed"])
     opened(page, server, study, f"#ply={lucky['end']}")
-    expect(page.locator("[data-luck] li")).to_have_count(2)
+    told = any(abs(share) >= 0.005 for share in lucky["luck"])
+    expect(page.locator("[data-luck] li")).to_have_count(2 if told else 0)
+    expect(page.locator("[data-no-luck]")).to_have_count(0 if told else 1)
     expect(page.locator("[data-turn-shown] [data-luck]")).to_have_count(0)
     sober = next(turn for turn in turns if not turn["revealed"])
     page.evaluate(f"location.hash = '#ply={sober['end']}'")
     shows(page, sober)
     expect(page.locator("[data-luck]")).to_have_count(0)
+
+
+def test_the_curve_says_what_its_signs_are(server: Server, visit: Visit, study: Study) -> None:
+    page = visit()
+    opened(page, server, study)
+    expect(page.locator("[data-chances] figcaption")).to_contain_text("blunder")
+    marked = [turn for turn in study["analysis"]["turns"] if turn["mark"] in ("mistake", "blunder")]
+    titles = page.locator("[data-chances] circle.dot title")
+    expect(titles).to_have_count(len(marked))
+    expect(titles.first).to_contain_text(f"Turn {marked[0]['turn']}, ")
+
+
+def test_an_analysis_that_is_not_there(server: Server, visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{server.base}/analysis/{'0' * 32}")
+    expect(page.locator("main [role=alert]")).to_contain_text("This analysis is not here")
 
 
 def test_the_picture_is_saved(server: Server, visit: Visit, study: Study, tmp_path: Path) -> None:

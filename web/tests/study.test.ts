@@ -1,19 +1,19 @@
 /** An analysis as it is drawn: whose turn led where, lines over the game, what stands on them. */
 import { describe, expect, it } from "vitest";
 import {
+  byLesson,
   chanceDots,
   chanceLines,
-  change,
+  chancesBefore,
+  felt,
   leadLines,
   meanLine,
   nextBlamed,
-  percent,
   seriesLines,
   sidesOf,
-  signedPoints,
   turnAt,
 } from "../src/lib/study.ts";
-import type { Analysis, TurnJudged } from "../src/wire.ts";
+import type { Analysis, Habit, TurnJudged } from "../src/wire.ts";
 
 const turn = (ply: number, end: number, seat: string, mark: string, after: number[]) =>
   ({ ply, end, seat, mark, after }) as unknown as TurnJudged;
@@ -75,10 +75,13 @@ describe("chances to win", () => {
     expect(sidesOf(partners)).toEqual([["red", "blue"]]);
     expect(chanceLines(partners, 12)).toHaveLength(1);
   });
+  it("were those that the turn before led to, or those of the start", () => {
+    expect(turns.slice(0, 2).map((turn) => chancesBefore(analysis, turn))).toEqual([analysis.start, [0.6, 0.4]]);
+  });
   it("have a dot where somebody made a mistake, on their own line", () => {
-    expect(chanceDots(analysis)).toEqual([
-      { at: [6, 20], sign: "blunder" },
-      { at: [12, 10], sign: "mistake" },
+    expect(chanceDots(analysis, ({ ply }) => `${ply}`)).toEqual([
+      { at: [6, 20], sign: "blunder", said: "5" },
+      { at: [12, 10], sign: "mistake", said: "11" },
     ]);
   });
 });
@@ -109,7 +112,14 @@ describe("the next turn that lost something", () => {
   });
 });
 
-it("figures are as long as they have to be", () => {
-  expect([percent(0.347), change(-0.123), change(0.05), change(0)]).toEqual(["35 %", "−12 %", "+5 %", "±0 %"]);
-  expect([signedPoints(-5.62), signedPoints(4), signedPoints(4, 0)]).toEqual(["−5.6", "+4.0", "+4"]);
+it("luck is told where it can be noticed", () => {
+  const lucky = (...luck: number[]) => ({ luck }) as unknown as TurnJudged;
+  expect([lucky(0, 0), lucky(0.0049, -0.0049), lucky(0, -0.005, 0.005)].map(felt)).toEqual([false, false, true]);
+});
+
+it("two grounds with the same lesson are one advice", () => {
+  const habit = (god: string, lesson: string) => ({ god, lesson }) as unknown as Habit;
+  const [vesta, money, mars] = [habit("vesta", "gods"), habit("money", "trade"), habit("mars", "gods")];
+  expect(byLesson([vesta, mars])).toEqual([["gods", [vesta, mars]]]);
+  expect(byLesson([vesta, money]).map(([lesson]) => lesson)).toEqual(["gods", "trade"]);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from concordia_game.analysis.marks import BLAMED
+from concordia_game.analysis.words import decimal, percent
 from concordia_game.drawing.curve import Trace, draw_curve
 from concordia_game.engine.ids import SEATS
 from concordia_game.i18n.sentences import Sentences
@@ -22,12 +23,14 @@ def analysis_svg(analysis: dict[str, Any], words: Sentences) -> str:
         sides.setdefault(seat["team"], []).append(number)
     traces = [_trace(analysis, words, seats, rows) for seats in sides.values()]
     exact = [
-        f"{_name(analysis, words, number)} {analysis['accuracy'][seat['seat']]:g}"
+        f"{_name(analysis, words, number)} {decimal(words, analysis['accuracy'][seat['seat']])}"
         for number, seat in enumerate(analysis["seats"])
         if analysis["accuracy"][seat["seat"]] is not None
     ]
     below = f"{words.say('analysis-accuracy')}: {', '.join(exact)}"
-    return draw_curve(words.say("analysis-curve"), below, traces, [0, *[turn["turn"] for turn in turns]])
+    numbers = [0, *[turn["turn"] for turn in turns]]
+    shares = [percent(words, quarter / 4) for quarter in range(5)]
+    return draw_curve(words.say("analysis-curve"), below, traces, numbers, shares)
 
 
 def _trace(analysis: dict[str, Any], words: Sentences, seats: list[int], rows: list[list[float]]) -> Trace:

@@ -10,6 +10,9 @@ from concordia_game.bots.hints import Hint
 from concordia_game.engine.setup import GODS, SetUp
 from concordia_game.i18n.sentences import Sentences
 
+NOTICED = 0.05
+"""A lead below it would be told as nothing."""
+
 Args = Mapping[str, Any]
 """The arguments of a fact."""
 
@@ -63,27 +66,39 @@ def said_ground(words: Sentences, god: str | None, means: str | None) -> str:
 def said_reason(words: Sentences, setup: SetUp, reason: Mapping[str, Any]) -> str:
     """`Saturnus -5.6: another province: Campania`."""
     ground = said_ground(words, reason["god"], reason.get("means"))
-    points = signed(reason["points"])
+    points = signed(words, reason["points"])
     if reason["kind"] not in _FILLINGS:
         return words.say("analysis-why-plain", ground=ground, points=points)
     fact = said_fact(words, setup, reason["kind"], reason["args"])
     return words.say("analysis-why", ground=ground, points=points, fact=fact)
 
 
-def signed(points: float) -> str:
+def decimal(words: Sentences, points: float, sign: str = "") -> str:
+    """A figure with a decimal, as the language writes it; with its sign if that is `+`."""
+    figure, tenth = f"{points:{sign}.1f}".split(".")
+    return words.say("analysis-decimal", figure=figure, tenth=tenth)
+
+
+def signed(words: Sentences, points: float) -> str:
     """A figure with its sign; whole ones without decimals."""
-    return f"{points:+d}" if isinstance(points, int) else f"{points:+.1f}"
+    return f"{points:+d}" if isinstance(points, int) else decimal(words, points, "+")
 
 
-def percent(share: float) -> str:
-    """A change of a chance: `-12 %`."""
-    return f"{round(100 * share):+d} %"
+def percent(words: Sentences, share: float) -> str:
+    """A share: `12%`."""
+    return words.say("analysis-percent", figure=str(round(100 * share)))
+
+
+def change(words: Sentences, share: float) -> str:
+    """A change of a chance: `-12%`."""
+    figure = round(100 * share)
+    return words.say("analysis-percent", figure=f"{figure:+d}" if figure else "±0")
 
 
 def said_gains(words: Sentences, setup: SetUp, gains: Gains) -> str:
     """`2 houses in Florentia, Spoletum: Jupiter +2, Saturnus +4, next Prefect 2 wine`."""
     deeds = [said_fact(words, setup, kind, args) for kind, args in deeds_of(gains)]
-    gods = [f"{words.god(god)} {signed(gains.gods[god])}" for god in GODS if gains.gods.get(god)]
+    gods = [f"{words.god(god)} {signed(words, gains.gods[god])}" for god in GODS if gains.gods.get(god)]
     if gains.houses and gains.prefect:
         gods.append(words.say("analysis-next-prefect", goods=words.goods(gains.prefect)))
     if not deeds:
@@ -110,6 +125,6 @@ def said_hint(words: Sentences, setup: SetUp, hint: Hint, best: bool) -> str:
     """One line for a hint: what it is for, and by how much it is better than the next."""
     what = said_gains(words, setup, hint.gains)
     said = words.say("analysis-hint-best" if best else "analysis-hint-other", what=what)
-    if not best or hint.lead is None:
+    if not best or hint.lead is None or hint.lead < NOTICED:
         return said
-    return f"{said} ({words.say('analysis-hint-lead', points=f'{hint.lead:.1f}')})"
+    return f"{said} ({words.say('analysis-hint-lead', points=decimal(words, hint.lead))})"

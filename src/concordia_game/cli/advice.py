@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from concordia_game.analysis.standing import standing
-from concordia_game.analysis.words import said_ground, said_hint, signed
+from concordia_game.analysis.words import percent, said_ground, said_hint, signed
 from concordia_game.bots.hints import suggest
 from concordia_game.cli.output import SEAT_STYLES
 from concordia_game.engine.state import State
@@ -35,7 +35,7 @@ def show_standing(console: Console, words: Sentences, state: State) -> None:
         table.add_column(words.say(f"analysis-{head}"), justify="right")
     table.add_column("")
     for seat, one in zip(state.setup.seats, standing(View(state, state.decision.seat)), strict=True):
-        figures = [str(one["points"]["total"]), f"{one['expected']:.0f}", f"{100 * one['chance']:.0f} %"]
+        figures = [str(one["points"]["total"]), f"{one['expected']:.0f}", percent(words, one["chance"])]
         table.add_row(Text(words.seat(seat), SEAT_STYLES[seat]), *figures, _grounds(words, one["why"]))
     console.print(table)
 
@@ -44,5 +44,6 @@ def _grounds(words: Sentences, why: list[dict[str, Any]]) -> str:
     """The weightiest reasons, good and bad."""
     told = sorted(why, key=lambda reason: -abs(reason["points"]))[:GROUNDS]
     return ", ".join(
-        f"{said_ground(words, reason['god'], reason['means'])} {signed(reason['points'])}" for reason in told
+        f"{said_ground(words, reason['god'], reason['means'])} {signed(words, reason['points'])}"
+        for reason in told
     )

@@ -13,7 +13,7 @@ from concordia_game.analysis.budgets import DEPTHS
 from concordia_game.analysis.marks import BLAMED, NAMES
 from concordia_game.analysis.picture import analysis_svg
 from concordia_game.analysis.report import analyse
-from concordia_game.analysis.words import percent, said_reason
+from concordia_game.analysis.words import change, decimal, said_ground, said_reason
 from concordia_game.cli.files import add_maps_argument, read_game
 from concordia_game.cli.output import OK, SEAT_STYLES, note_engine, show, show_json
 from concordia_game.cli.words import add_language_argument, words_of
@@ -28,6 +28,9 @@ DESCRIPTION = """Judge every turn of a record: the chance to win before and afte
 have been, what was lost and why, by god and means. What the cards that turned up did is luck and blames
 nobody; what a seat could not know is never held against it. The quick pass compares turns by where they lead
 at once, the deep one plays on. docs/analysis.md explains marks and figures."""
+
+LUCK = 0.01
+"""Less of a chance is not told: a game has many cards that turn up."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -69,11 +72,12 @@ def _analysed(game: Game, depth: str) -> dict[str, Any]:
 
 def _tell(words: Sentences, setup: SetUp, found: dict[str, Any]) -> None:
     show(_summary(words, found))
-    lost = [turn for turn in found["turns"] if turn["mark"] in BLAMED]
-    if not lost:
+    if not any(turn["mark"] in BLAMED for turn in found["turns"]):
         show("", words.say("analysis-nothing-lost"))
-    for turn in lost:
-        show("", *_turn_lines(words, setup, turn))
+    for turn in found["turns"]:
+        blamed, lucky = turn["mark"] in BLAMED, _lucky(words, found, turn)
+        if blamed or lucky:
+            show("", *(_turn_lines(words, setup, turn) if blamed else [_head(words, turn)]), *lucky)
     _tell_swings(words, found)
     _tell_habits(words, found)
 
@@ -88,7 +92,7 @@ def _summary(words: Sentences, found: dict[str, Any]) -> Table:
         id = seat["seat"]
         exact = found["accuracy"][id]
         marks = [str(found["marks"][id][mark]) for mark in NAMES]
-        table.add_row(_seat(words, id), "-" if exact is None else f"{exact:.1f}", *marks)
+        table.add_row(_seat(words, id), "-" if exact is None else decimal(words, exact), *marks)
     return table
 
 
@@ -97,22 +101,30 @@ def _seat(words: Sentences, id: str) -> Text:
     return Text(words.seat(seat), SEAT_STYLES[seat])
 
 
+def _lucky(words: Sentences, found: dict[str, Any], turn: dict[str, Any]) -> list[Text]:
+    """What came to light in a turn did for each, if it did much for anybody."""
+    if max(map(abs, turn["luck"])) < LUCK:
+        return []
+    seats = [words.say(f"seat-{seat['seat']}") for seat in found["seats"]]
+    told = [f"{seat} {change(words, luck)}" for seat, luck in zip(seats, turn["luck"], strict=True)]
+    return [Text(f"  {words.say('analysis-luck', told=', '.join(told))}")]
+
+
+def _head(words: Sentences, turn: dict[str, Any]) -> Text:
+    """Which turn it is, and what it is called."""
+    told = [words.say(f"analysis-mark-{turn['mark']}")]
+    if turn["mark"] in BLAMED:
+        told.append(words.say("analysis-lost", percent=change(words, -turn["loss"])))
+    number = words.say("analysis-turn", turn=turn["turn"])
+    return Text.assemble(f"{number}, ", _seat(words, turn["seat"]), ": ", ", ".join(told))
+
+
 def _turn_lines(words: Sentences, setup: SetUp, turn: dict[str, Any]) -> list[Text | str]:
     """What was lost in a turn, by what, and what would have been better."""
-    said = [
-        words.say(f"analysis-mark-{turn['mark']}"),
-        words.say("analysis-lost", percent=percent(-turn["loss"])),
-    ]
-    head = Text.assemble(
-        f"{words.say('analysis-turn', turn=turn['turn'])}, ",
-        _seat(words, turn["seat"]),
-        ": ",
-        ", ".join(said),
-    )
     reasons = [f"  {said_reason(words, setup, reason)}" for reason in turn["why"]]
     played = words.say("analysis-played", moves="; ".join(turn["played"]))
     better = words.say("analysis-better", moves="; ".join(turn["best"]))
-    return [head, f"  {played}", f"  {better}", *reasons]
+    return [_head(words, turn), f"  {played}", f"  {better}", *reasons]
 
 
 def _tell_swings(words: Sentences, found: dict[str, Any]) -> None:
@@ -126,7 +138,7 @@ def _tell_swings(words: Sentences, found: dict[str, Any]) -> None:
 
 def _swing(words: Sentences, swing: dict[str, Any]) -> str:
     turn = words.say("analysis-turn", turn=swing["turn"])
-    return f"{turn} {percent(swing['change'])} ({_cause(words, swing)})"
+    return f"{turn} {change(words, swing['change'])} ({_cause(words, swing)})"
 
 
 def _cause(words: Sentences, swing: dict[str, Any]) -> str:
@@ -141,3 +153,11 @@ def _tell_habits(words: Sentences, found: dict[str, Any]) -> None:
     for id, habits in found["habits"].items():
         for lesson in dict.fromkeys(habit["lesson"] for habit in habits):
             show(Text.assemble("  ", _seat(words, id), ": ", words.say(f"analysis-advice-{lesson}")))
+            # Two grounds may have the same lesson.
+            show(*[f"    {_habit(words, habit)}" for habit in habits if habit["lesson"] == lesson])
+
+
+def _habit(words: Sentences, habit: dict[str, Any]) -> str:
+    """A ground on which chances were lost, in how many turns, and how much in each."""
+    ground, count = said_ground(words, habit["god"], habit["means"]), len(habit["turns"])
+    return words.say("study-habit", ground=ground, percent=change(words, -habit["loss"] / count), count=count)

@@ -26,8 +26,13 @@ class Trace(NamedTuple):
     """The places in `shares` with a dot."""
 
 
-def draw_curve(title: str, below: str, traces: Sequence[Trace], turns: Sequence[int]) -> str:
-    """The curves as an SVG document, whole in itself; `turns` are the numbers below, one for each place."""
+def draw_curve(
+    title: str, below: str, traces: Sequence[Trace], turns: Sequence[int], quarters: Sequence[str]
+) -> str:
+    """The curves as an SVG document, whole in itself.
+
+    `turns` are the numbers below, one for each place; `quarters` what stands at the side, from 0 to 1.
+    """
     right = max(width_of(trace.name, LETTERS) for trace in traces) + 34
     frame = _Frame(WIDTH - LEFT - right, HEIGHT - TOP - BOTTOM, max(len(turns) - 1, 1))
     heading: dict[str, str] = {"font-family": color("roman"), "font-weight": "600"}
@@ -37,7 +42,7 @@ def draw_curve(title: str, below: str, traces: Sequence[Trace], turns: Sequence[
         element("rect", x=LEFT, y=TOP, width=frame.width, height=frame.height, fill=color("paper")),
         words(title, LEFT, TOP / 2, TITLE, "heading", WIDTH - LEFT - 20, **heading),
         words(below, LEFT, HEIGHT - BOTTOM / 3, SMALL, "faint", WIDTH - LEFT - 20),
-        _grid(frame, turns),
+        _grid(frame, turns, quarters),
         *[_trace(frame, trace) for trace in traces],
         _labels(frame, traces),
     ]
@@ -62,14 +67,14 @@ class _Frame:
         return TOP + self.height * (1.0 - share)
 
 
-def _grid(frame: _Frame, turns: Sequence[int]) -> str:
+def _grid(frame: _Frame, turns: Sequence[int], quarters: Sequence[str]) -> str:
     """A line for every quarter, and some of the turns' numbers."""
     parts: list[str] = []
-    for quarter in range(5):
+    for quarter, share in enumerate(quarters):
         y = frame.y(quarter / 4)
         look: Attributes = {"stroke": color("hair"), "stroke-width": 2 if quarter % 4 == 0 else 1}
         parts.append(element("line", "", look, x1=LEFT, y1=y, x2=LEFT + frame.width, y2=y))
-        parts.append(words(f"{25 * quarter} %", LEFT - 10, y, SMALL, "faint", text_anchor="end"))
+        parts.append(words(share, LEFT - 10, y, SMALL, "faint", text_anchor="end"))
     every = max(1, -(-len(turns) // 12))
     for place in range(0, len(turns), every):
         x = frame.x(place)

@@ -10,6 +10,8 @@ export interface Line {
 export interface Dot {
   at: [frame: number, value: number];
   sign: string;
+  /** What it stands for, in words. */
+  said: string;
 }
 
 /** Where points lie in the drawing of the score over the turns: bids can bring a score below zero. */

@@ -1,7 +1,8 @@
 /** What turns are for and what a standing rests on, in words: the same sentences as `analysis/words.py` makes. */
 import { cardName, cityName, goodName, goodsList, provinceName, tileName, type Goods } from "./names.ts";
 import type { Advice, GainsShown } from "../wire.ts";
-import { language, say, type Args } from "./words.svelte.ts";
+import { decimal, signed } from "./figures.ts";
+import { say, type Args } from "./words.svelte.ts";
 
 /** A god, or the means to more points. */
 export interface Ground {
@@ -42,26 +43,6 @@ const FILLINGS: Record<string, Filling> = {
 
 function many(name: string, found: readonly string[], named: (id: string) => string): Args {
   return { count: found.length, [name]: listed(found.map(named)) };
-}
-
-/** A figure with its sign, and with a decimal unless it is whole: "+4", "−1.5". */
-export function signed(points: number): string {
-  const style = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
-  return new Intl.NumberFormat(language.now, style).format(points).replace("-", "−");
-}
-
-/** A figure with a decimal, as the language writes it: "1.5". */
-export function decimal(points: number): string {
-  const style = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language.now, style).format(points).replace("-", "−");
-}
-
-/** A chance: "38%"; nothing is certain before it is. */
-export function percent(chance: number): string {
-  const open = chance > 0 && chance < 1;
-  const told = open ? Math.min(0.99, Math.max(0.01, chance)) : chance;
-  const mark = told > chance ? "<" : told < chance ? ">" : "";
-  return mark + new Intl.NumberFormat(language.now, { style: "percent" }).format(told);
 }
 
 export const groundName = ({ god, means }: Ground): string =>
@@ -123,6 +104,9 @@ export function hintSentence({ gains }: Advice, best: boolean, board: string): s
   return say(best ? "analysis-hint-best" : "analysis-hint-other", { what: gainsSentence(gains, board) });
 }
 
-/** By how much a hint is better than the next; empty for the last. */
+/** A lead below it would be told as nothing. */
+const NOTICED = 0.05;
+
+/** By how much a hint is better than the next; empty for the last, and where both are as good. */
 export const leadSentence = ({ lead }: Advice): string =>
-  lead === null ? "" : say("analysis-hint-lead", { points: decimal(lead) });
+  lead === null || lead < NOTICED ? "" : say("analysis-hint-lead", { points: decimal(lead) });

@@ -1,5 +1,5 @@
 /** An analysis as it is drawn and told: which turn is meant, lines over the game, marks; see docs/analysis.md. */
-import type { Analysis, Seat, TurnJudged } from "../wire.ts";
+import type { Analysis, Habit, Seat, TurnJudged } from "../wire.ts";
 import type { Dot, Line } from "./curve.ts";
 
 export type TurnMark = TurnJudged["mark"];
@@ -8,7 +8,7 @@ export type TurnMark = TurnJudged["mark"];
 export const MARKS: Record<TurnMark, string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** Marks that stand on the curve. */
-const DOTTED: TurnMark[] = ["mistake", "blunder"];
+export const DOTTED: TurnMark[] = ["mistake", "blunder"];
 
 /** What is shown over time, in this order. */
 export const SERIES = ["houses", "provinces", "cards", "money"] as const;
@@ -16,6 +16,10 @@ export const SERIES = ["houses", "provinces", "cards", "money"] as const;
 /** The turn that led to the position after so many moves. */
 export const turnAt = (turns: readonly TurnJudged[], ply: number): TurnJudged | undefined =>
   turns.find((turn) => turn.ply < ply && ply <= turn.end);
+
+/** The chances of all when a turn began: a turning point says what came of these, not of the best turn's. */
+export const chancesBefore = ({ start, turns }: Analysis, turn: TurnJudged): number[] =>
+  turns[turns.indexOf(turn) - 1]?.after ?? start;
 
 /** Those who win and lose together, by their colours. */
 export function sidesOf({ seats }: Analysis): Seat[][] {
@@ -37,12 +41,12 @@ export function chanceLines(analysis: Analysis, last: number): Line[] {
 }
 
 /** The mistakes and blunders, on the lines of those who made them. */
-export function chanceDots({ seats, turns }: Analysis): Dot[] {
+export function chanceDots({ seats, turns }: Analysis, said: (turn: TurnJudged) => string): Dot[] {
   return turns
     .filter(({ mark }) => DOTTED.includes(mark))
     .map((turn) => {
       const at = seats.findIndex(({ seat }) => seat === turn.seat);
-      return { at: [turn.end, 100 * (turn.after[at] ?? 0)], sign: turn.mark };
+      return { at: [turn.end, 100 * (turn.after[at] ?? 0)], sign: turn.mark, said: said(turn) };
     });
 }
 
@@ -82,12 +86,15 @@ export function nextBlamed(turns: readonly TurnJudged[], ply: number, by: 1 | -1
 /** Whether somebody could have done something else, and better. */
 export const improvable = ({ best, played }: TurnJudged): boolean => best.join() !== played.join();
 
-/** A share as a percentage; with its sign where it is a change. */
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-export function change(share: number): string {
-  const rounded = Math.round(100 * share);
-  return `${rounded < 0 ? "−" : rounded ? "+" : "±"}${Math.abs(rounded)} %`;
+/** What cost most, by the lesson about it: two grounds may have the same, and are one advice. */
+export function byLesson(habits: readonly Habit[]): [lesson: string, habits: Habit[]][] {
+  const found = new Map<string, Habit[]>();
+  for (const habit of habits) found.set(habit.lesson, [...(found.get(habit.lesson) ?? []), habit]);
+  return [...found];
 }
-/** Points with their sign; whole ones without decimals. */
-export const signedPoints = (points: number, decimals = 1): string =>
-  `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(decimals)}`;
+
+/** Less would be told as nothing. */
+const NOTICED = 0.005;
+
+/** Whether what turned up in a turn changed anybody's chances so much that it can be told. */
+export const felt = ({ luck }: TurnJudged): boolean => luck.some((share) => Math.abs(share) >= NOTICED);

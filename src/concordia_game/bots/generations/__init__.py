@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -34,6 +35,7 @@ SINCE_AHEAD: Final[Settings] = {"ahead_reranked": 0}
 """Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
 
 WEIGHTS: Final = "weights.json"
+NETWORK: Final = "network.json"
 CHANCES: Final = "chances.json"
 
 
@@ -68,9 +70,9 @@ def _weights(generation: int) -> dict[int, Weights]:
 
 @cache
 def _network(generation: int) -> Network | None:
-    if not _file(generation, "network.json").is_file():
+    if not _file(generation, NETWORK).is_file():
         return None
-    return network_from(json.loads(_text(generation, "network.json")))
+    return network_from(json.loads(_text(generation, NETWORK)))
 
 
 @cache
@@ -78,6 +80,14 @@ def _chances(generation: int) -> dict[str, dict[str, list[float]]]:
     text = _text(_last_with(generation, CHANCES), CHANCES)
     found: dict[str, dict[str, list[float]]] = json.loads(text)["tables"]
     return found
+
+
+@cache
+def judgement(generation: int) -> str:
+    """A digest of all that a generation judges positions by: another one when any of its figures changes."""
+    kept = [_text(_last_with(generation, name), name) for name in (WEIGHTS, CHANCES)]
+    corrected = _text(generation, NETWORK) if _file(generation, NETWORK).is_file() else ""
+    return sha256("\0".join([str(generation), *kept, corrected]).encode()).hexdigest()
 
 
 def settings_of(level: str, generation: int = LATEST) -> Settings:

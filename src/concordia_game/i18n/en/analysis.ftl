@@ -76,11 +76,13 @@ analysis-mark-mistake = mistake
 analysis-mark-blunder = blunder
 analysis-turn = Turn { $turn }
 analysis-lost = chance to win { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = luck: { $told }
 analysis-played = played: { $moves }
 analysis-better = better: { $moves }
 analysis-nothing-lost = No turn gave much away.
 analysis-turning-points = Turning points
-analysis-cause-own = an own turn
+analysis-cause-own = their own turn
 analysis-cause-rival = a turn of { $seat }
 analysis-cause-luck = what turned up
 analysis-next-time = What to try next time
@@ -95,3 +97,10 @@ analysis-advice-game = Watch what your turn leaves to the others, and how near t
 
 analysis-points-now = Points so far
 analysis-points-expected = Expected at the end
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure }.{ $tenth }

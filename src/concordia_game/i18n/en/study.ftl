@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -27,6 +27,8 @@ study-accuracy-help = Accuracy is 100 if no turn gave anything away, and can be 
 study-steady = No turn changed much for this player.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Turn { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = No habit cost much in this game.
 # $ground: a god, or means such as money
 study-habit =
@@ -43,7 +45,7 @@ study-unjudged = There is nothing to judge at this moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Previous slip
 study-next-loss = Next slip
-study-chance = Chance to win: { $before } → { $after }
+study-chance = Chance to win: { $was } before the turn, { $best } with the best one, { $after } as played
 study-margin = Expected lead at the end: { $before } → { $after } VP
 study-lost = { $percent } given away
 study-nothing-better = Nothing better was found.
@@ -55,6 +57,9 @@ study-shown = What { $seat } could have played
 study-back = Back to the game
 study-luck = Luck
 study-luck-help = What the cards and tiles that turned up did. It counts for nobody and against nobody.
+study-luck-none = It changed nobody’s chances noticeably.
+# Of the quick analysis
+study-luck-deeper = The deep analysis looks further ahead and may see more in it.
 
 ## Over time
 

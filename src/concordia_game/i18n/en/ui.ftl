@@ -150,6 +150,7 @@ ui-reconnecting = Reconnecting…
 ui-reconnected = You are back in the game.
 ui-error-too-many-requests = Too many requests. Please wait a moment.
 ui-error-game-not-found = This game was not found. Check the link.
+ui-error-no-such-analysis = This analysis is not here, or no longer. Check the link, or have the game analysed again.
 ui-error-version = This game was begun with another version of the rules and cannot go on here.
 ui-error-board-missing = The board of this game is not offered here at the moment. The game is kept and goes on as soon as the host offers the board again.
 ui-error-board-changed = The board of this game has been changed since it began, so it cannot go on. The game is kept and goes on as soon as the host offers the board as it was.

@@ -76,11 +76,13 @@ analysis-mark-mistake = erreur
 analysis-mark-blunder = gaffe
 analysis-turn = Tour { $turn }
 analysis-lost = chances de gagner { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = chance : { $told }
 analysis-played = joué : { $moves }
 analysis-better = mieux : { $moves }
 analysis-nothing-lost = Aucun tour n’a coûté grand-chose.
 analysis-turning-points = Tournants de la partie
-analysis-cause-own = un tour à soi
+analysis-cause-own = son propre tour
 analysis-cause-rival = un tour de { $seat }
 analysis-cause-luck = ce qui a été dévoilé
 analysis-next-time = À essayer la prochaine fois
@@ -95,3 +97,10 @@ analysis-advice-game = Regardez ce que votre tour laisse aux autres, et si la fi
 
 analysis-points-now = Points actuels
 analysis-points-expected = Points attendus à la fin
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure } %
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -27,6 +27,8 @@ study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté�
 study-steady = Aucun tour n’a changé grand-chose pour ce joueur.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Tour { $turn } : { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat } : { $mark }, { $change }
 study-nothing-cost = Aucune habitude n’a coûté cher dans cette partie.
 # $ground: a god, or means such as money
 study-habit =
@@ -43,7 +45,7 @@ study-unjudged = Il n’y a rien à juger à ce moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Faux pas précédent
 study-next-loss = Faux pas suivant
-study-chance = Chances de gagner : { $before } → { $after }
+study-chance = Chances de gagner : { $was } avant le tour, { $best } avec le meilleur, { $after } avec celui qui a été joué
 study-margin = Avance attendue à la fin : { $before } → { $after } PV
 study-lost = { $percent } perdus
 study-nothing-better = Rien de mieux n’a été trouvé.
@@ -55,6 +57,9 @@ study-shown = Ce que { $seat } aurait pu jouer
 study-back = Revenir à la partie
 study-luck = Chance
 study-luck-help = L’effet des cartes et des tuiles dévoilées. Il n’est porté au compte de personne.
+study-luck-none = Les chances de personne n’en ont changé sensiblement.
+# Of the quick analysis
+study-luck-deeper = L’analyse approfondie regarde plus loin et peut y voir davantage.
 
 ## Over time
 

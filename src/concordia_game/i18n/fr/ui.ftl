@@ -150,6 +150,7 @@ ui-reconnecting = Reconnexion…
 ui-reconnected = Vous êtes de retour dans la partie.
 ui-error-too-many-requests = Trop de requêtes. Patientez un instant.
 ui-error-game-not-found = Cette partie est introuvable. Vérifiez le lien.
+ui-error-no-such-analysis = Cette analyse est introuvable, ou n’est plus conservée. Vérifiez le lien, ou faites analyser la partie à nouveau.
 ui-error-version = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pour le moment. La partie est conservée et reprendra dès que l’hébergeur proposera de nouveau ce plateau.
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.

@@ -80,11 +80,13 @@ analysis-mark-mistake = ошибка
 analysis-mark-blunder = грубая ошибка
 analysis-turn = Ход { $turn }
 analysis-lost = шансы на победу { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = удача: { $told }
 analysis-played = сыграно: { $moves }
 analysis-better = лучше: { $moves }
-analysis-nothing-lost = Ни один ход не стоил многого.
+analysis-nothing-lost = Ни один ход не обошёлся дорого.
 analysis-turning-points = Переломные моменты
-analysis-cause-own = собственный ход
+analysis-cause-own = собственный ход игрока
 analysis-cause-rival = ход соперника ({ $seat })
 analysis-cause-luck = что открылось
 analysis-next-time = Что попробовать в следующий раз
@@ -99,3 +101,10 @@ analysis-advice-game = Следите, что ваш ход оставляет �
 
 analysis-points-now = Очки сейчас
 analysis-points-expected = Ожидается в конце
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure } %
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

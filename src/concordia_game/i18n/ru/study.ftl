@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,10 +23,12 @@ study-picture = Сохранить график картинкой
 
 ## The players
 
-study-accuracy-help = Точность 100 — ни один ход ничего не стоил; её можно сравнивать между партиями.
+study-accuracy-help = Точность равна 100, если ни один ход ничего не отнял; её можно сравнивать между партиями.
 study-steady = Ни один ход не изменил для этого игрока многого.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Ход { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Ни одна привычка не обошлась в этой партии дорого.
 # $ground: a god, or means such as money
 study-habit =
@@ -44,7 +46,7 @@ study-unjudged = Оценивать в этот момент нечего.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Предыдущий промах
 study-next-loss = Следующий промах
-study-chance = Шансы на победу: { $before } → { $after }
+study-chance = Шансы на победу: { $was } до хода, { $best } с лучшим ходом, { $after } после сыгранного
 study-margin = Ожидаемый отрыв в конце: { $before } → { $after } ПО
 study-lost = упущено { $percent }
 study-nothing-better = Ничего лучше не нашлось.
@@ -56,6 +58,9 @@ study-shown = Что можно было сыграть: { $seat }
 study-back = Вернуться к партии
 study-luck = Удача
 study-luck-help = Что дали открывшиеся карты и жетоны. Это никому не ставится ни в заслугу, ни в вину.
+study-luck-none = Ничьи шансы это заметно не изменило.
+# Of the quick analysis
+study-luck-deeper = Глубокий разбор смотрит дальше вперёд и может увидеть больше.
 
 ## Over time
 

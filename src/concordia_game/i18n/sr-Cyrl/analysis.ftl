@@ -80,11 +80,13 @@ analysis-mark-mistake = грешка
 analysis-mark-blunder = груба грешка
 analysis-turn = Потез { $turn }
 analysis-lost = изгледи за победу { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = срећа: { $told }
 analysis-played = одиграно: { $moves }
 analysis-better = боље: { $moves }
 analysis-nothing-lost = Ниједан потез није много коштао.
 analysis-turning-points = Преломни тренуци
-analysis-cause-own = сопствени потез
+analysis-cause-own = играчев сопствени потез
 analysis-cause-rival = потез противника ({ $seat })
 analysis-cause-luck = оно што се открило
 analysis-next-time = Шта пробати следећи пут
@@ -99,3 +101,10 @@ analysis-advice-game = Пазите шта ваш потез оставља др
 
 analysis-points-now = Поени сада
 analysis-points-expected = Очекује се на крају
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

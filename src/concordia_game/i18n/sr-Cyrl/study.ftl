@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -27,6 +27,8 @@ study-accuracy-help = Прецизност је 100 ако ниједан пот
 study-steady = Ниједан потез није много променио за овог играча.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Потез { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Ниједна навика није много коштала у овој партији.
 # $ground: a god, or means such as money
 study-habit =
@@ -44,7 +46,7 @@ study-unjudged = У овом тренутку нема шта да се оцен
 # Which of the turns that lost something is looked at next
 study-previous-loss = Претходни пропуст
 study-next-loss = Следећи пропуст
-study-chance = Изгледи за победу: { $before } → { $after }
+study-chance = Изгледи за победу: { $was } пре потеза, { $best } уз најбољи, { $after } после одиграног
 study-margin = Очекивана предност на крају: { $before } → { $after } ПП
 study-lost = пропуштено { $percent }
 study-nothing-better = Ништа боље није нађено.
@@ -56,6 +58,9 @@ study-shown = Шта је могло да се одигра: { $seat }
 study-back = Назад на партију
 study-luck = Срећа
 study-luck-help = Шта су донеле карте и плочице које су се откриле. То се никоме не приписује, ни у заслугу ни у кривицу.
+study-luck-none = Ничији изгледи се због тога нису приметно променили.
+# Of the quick analysis
+study-luck-deeper = Дубинска анализа гледа даље унапред и можда ће видети више.
 
 ## Over time
 

@@ -80,11 +80,13 @@ analysis-mark-mistake = greška
 analysis-mark-blunder = gruba greška
 analysis-turn = Potez { $turn }
 analysis-lost = izgledi za pobedu { $percent }
+# $told: seats, each with what turned up did to its chance to win
+analysis-luck = sreća: { $told }
 analysis-played = odigrano: { $moves }
 analysis-better = bolje: { $moves }
 analysis-nothing-lost = Nijedan potez nije mnogo koštao.
 analysis-turning-points = Prelomni trenuci
-analysis-cause-own = sopstveni potez
+analysis-cause-own = igračev sopstveni potez
 analysis-cause-rival = potez protivnika ({ $seat })
 analysis-cause-luck = ono što se otkrilo
 analysis-next-time = Šta probati sledeći put
@@ -99,3 +101,10 @@ analysis-advice-game = Pazite šta vaš potez ostavlja drugima i koliko je kraj 
 
 analysis-points-now = Poeni sada
 analysis-points-expected = Očekuje se na kraju
+
+## Figures: the terminal and pictures write them, the page asks the browser
+
+# $figure: a whole number, which may have a sign
+analysis-percent = { $figure }%
+# $tenth: the digit behind the point
+analysis-decimal = { $figure },{ $tenth }

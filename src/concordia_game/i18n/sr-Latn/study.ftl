@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $before, $after: with their signs and units.
+### $percent, $was, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -27,6 +27,8 @@ study-accuracy-help = Preciznost je 100 ako nijedan potez nije ništa koštao i 
 study-steady = Nijedan potez nije mnogo promenio za ovog igrača.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Potez { $turn }: { $change }, { $cause }
+# A mark on the curve. $turn: "Turn 5"; $mark: mistake or blunder
+study-dot = { $turn }, { $seat }: { $mark }, { $change }
 study-nothing-cost = Nijedna navika nije mnogo koštala u ovoj partiji.
 # $ground: a god, or means such as money
 study-habit =
@@ -44,7 +46,7 @@ study-unjudged = U ovom trenutku nema šta da se oceni.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Prethodni propust
 study-next-loss = Sledeći propust
-study-chance = Izgledi za pobedu: { $before } → { $after }
+study-chance = Izgledi za pobedu: { $was } pre poteza, { $best } uz najbolji, { $after } posle odigranog
 study-margin = Očekivana prednost na kraju: { $before } → { $after } PP
 study-lost = propušteno { $percent }
 study-nothing-better = Ništa bolje nije nađeno.
@@ -56,6 +58,9 @@ study-shown = Šta je moglo da se odigra: { $seat }
 study-back = Nazad na partiju
 study-luck = Sreća
 study-luck-help = Šta su donele karte i pločice koje su se otkrile. To se nikome ne pripisuje, ni u zaslugu ni u krivicu.
+study-luck-none = Ničiji izgledi se zbog toga nisu primetno promenili.
+# Of the quick analysis
+study-luck-deeper = Dubinska analiza gleda dalje unapred i možda će videti više.
 
 ## Over time
 

@@ -153,6 +153,7 @@ ui-reconnecting = Ponovno povezivanje…
 ui-reconnected = Ponovo ste u igri.
 ui-error-too-many-requests = Previše zahteva. Sačekajte trenutak.
 ui-error-game-not-found = Ova partija nije pronađena. Proverite link.
+ui-error-no-such-analysis = Ova analiza nije pronađena ili se više ne čuva. Proverite link ili ponovo zatražite analizu partije.
 ui-error-version = Ova partija je započeta po drugoj verziji pravila i ovde se ne može nastaviti.
 ui-error-board-missing = Tabla ove partije ovde trenutno nije u ponudi. Partija je sačuvana i nastavlja se čim domaćin ponovo ponudi tu tablu.
 ui-error-board-changed = Tabla je promenjena otkako je ova partija započeta, pa se ona ne može nastaviti. Partija je sačuvana i nastavlja se čim domaćin vrati tablu kakva je bila.

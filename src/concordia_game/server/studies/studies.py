@@ -1,7 +1,8 @@
 """The analyses that a server makes: a few turns at a time, behind everything that a table waits for.
 
-The same record gives the same analysis, so its id is a digest of both: whoever asks again, wherever, finds
-what is there. Several processes may be asked; the row tells how far the one that makes it has come.
+The same record gives the same analysis as long as turns are judged alike, so its id is a digest of the record
+and of all that judges: whoever asks again, wherever, finds what is there, and nothing judged otherwise.
+Several processes may be asked; the row tells how far the one that makes it has come.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import logging
 from hashlib import sha256
 from typing import Any
 
+from concordia_game.analysis.budgets import budget_of
 from concordia_game.analysis.report import VERSION
 from concordia_game.analysis.stretches import stretches
+from concordia_game.bots import generations
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.files.options import PATHS
 from concordia_game.files.record import Record, read_record, write_record
@@ -26,7 +29,8 @@ from concordia_game.server.studies.shelf import Kept, Shelf
 from concordia_game.server.thinking.thinking import Thinking
 
 TURNS_AT_ONCE = {"quick": 4, "deep": 1}
-"""Of each depth, about what a worker does in half a second to a second: nobody waits longer for it."""
+"""Of each depth, about what a worker does in half a second to a second. A turn of the last round is searched
+to the end of the game and can take four: on a server with one worker a bot may have to wait so long for it."""
 
 NOTED_EVERY = 5.0
 """Seconds from one note of how far it has come to the next."""
@@ -64,7 +68,7 @@ class Studies:
         async with self._reading:
             record = await asyncio.to_thread(_read, text)
             text = write_record(record)
-            id = study_id(text, depth)
+            id = await asyncio.to_thread(study_id, record, depth)
             found = await self.find(id)
             if found is not None and self._goes_on(found):
                 return found
@@ -143,9 +147,11 @@ class NoAnswer(Exception):
     """The workers have no answer."""
 
 
-def study_id(text: str, depth: str) -> str:
-    """The same for the same analysis by the same rules; nobody guesses it without the record."""
-    return sha256(f"{VERSION} {rules_version()} {depth} {text}".encode()).hexdigest()[:32]
+def study_id(record: Record, depth: str) -> str:
+    """The same for the same analysis, rules and judgement; nobody guesses it without the record."""
+    judged = f"{tuple(budget_of(depth, record.setup))} {generations.judgement(generations.LATEST)}"
+    text = f"{VERSION} {rules_version()} {depth} {judged} {write_record(record)}"
+    return sha256(text.encode()).hexdigest()[:32]
 
 
 def _further(kept: Kept, done: int, at: float) -> Kept:
