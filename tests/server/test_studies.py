@@ -35,6 +35,8 @@ def short_game(seed: int = 7) -> Game:
 
 
 RECORD = write_record(short_game().record())
+LINE = 1 + RECORD[: RECORD.index(" red architect")].count("\n")
+"""Of its first turn."""
 
 
 async def analysed(visitor: Visitor, body: Json) -> Json:
@@ -120,6 +122,29 @@ def test_what_is_refused(folder: Path, body: Json, code: str) -> None:
         async with house(settings_for(folder)) as visitor:
             answer = await visitor.http.post("/api/analyses", json=body)
             assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("record", "kind", "line"),
+    [
+        ("a shopping list", "title", 1),
+        (RECORD.replace("rules: ", "rules: 99"), "rules_version", 2),
+        (RECORD.replace("map: italia", "map: ../board.toml"), "map", None),
+        ("\n" * 5_000, "long", None),
+        (RECORD.replace(" red architect", " red nobody"), "damaged", LINE),
+    ],
+)
+def test_why_a_record_is_refused(folder: Path, record: str, kind: str, line: int | None) -> None:
+    """A client has words for each kind, and the line; the reason is for whoever reads English."""
+
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            answer = await visitor.http.post("/api/analyses", json={"record": record})
+            details = answer.json()["details"]
+            assert (details["kind"], details.get("line")) == (kind, line)
+            assert details["reason"]
 
     run(main())
 

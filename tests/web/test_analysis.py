@@ -198,7 +198,7 @@ def test_luck_stands_apart(server: Server, visit: Visit, study: Study) -> None:
 def test_the_curve_says_what_its_signs_are(server: Server, visit: Visit, study: Study) -> None:
     page = visit()
     opened(page, server, study)
-    expect(page.locator("[data-chances] figcaption")).to_contain_text("blunder")
+    expect(page.locator("[data-chances]").get_by_text("blunder", exact=True)).to_be_visible()
     marked = [turn for turn in study["analysis"]["turns"] if turn["mark"] in ("mistake", "blunder")]
     titles = page.locator("[data-chances] circle.dot title")
     expect(titles).to_have_count(len(marked))

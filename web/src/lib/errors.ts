@@ -29,8 +29,15 @@ export function whyGone(code: string): string {
   return say(has(errorId(code)) ? errorId(code) : "ui-error-game-not-found");
 }
 
+/** The message of a refusal: of its kind, if there are words for that. */
+function refusedId({ code, details }: Refused): string {
+  const id = errorId(code);
+  const kind = `${id}-${String(details["kind"]).replaceAll("_", "-")}`;
+  return has(kind) ? kind : id;
+}
+
 export function errorSentence(error: unknown): string {
-  const id = error instanceof Refused ? errorId(error.code) : "";
+  const id = error instanceof Refused ? refusedId(error) : "";
   const told = (detail: string) => (error instanceof Refused && String(error.details[detail] ?? "")) || "?";
-  return say(has(id) ? id : "ui-error-unknown", { name: told("name"), reason: told("reason") });
+  return say(has(id) ? id : "ui-error-unknown", { name: told("name"), reason: told("reason"), line: told("line") });
 }

@@ -156,6 +156,12 @@ ui-error-board-missing = The board of this game is not offered here at the momen
 ui-error-board-changed = The board of this game has been changed since it began, so it cannot go on. The game is kept and goes on as soon as the host offers the board as it was.
 # $reason: of the program, in English
 ui-error-bad-record = This is no record that can be read here: { $reason }
+# Why, if it is known; $reason: details in English
+ui-error-bad-record-title = This file is no record of a game ({ $reason }).
+ui-error-bad-record-rules-version = This game was played by a version of the rules that is not known here ({ $reason }).
+ui-error-bad-record-map = The board of this game is not offered here ({ $reason }).
+ui-error-bad-record-long = This file is too long to be the record of a game.
+ui-error-bad-record-damaged = The record cannot be read from line { $line } on ({ $reason }).
 ui-error-no-room = All tables are taken at the moment. Nothing is lost; please try again in a little while.
 ui-error-maintenance = The server is being maintained: turns and new games begin afterwards. Nothing is lost.
 ui-maintenance = The server is about to be maintained. A turn that has begun can be ended; others begin afterwards.

@@ -156,6 +156,12 @@ ui-error-board-missing = Le plateau de cette partie n’est pas proposé ici pou
 ui-error-board-changed = Le plateau a été modifié depuis le début de cette partie, qui ne peut donc pas continuer. Elle est conservée et reprendra dès que l’hébergeur aura rétabli le plateau.
 # $reason: of the program, in English
 ui-error-bad-record = Ce n’est pas un enregistrement lisible ici : { $reason }
+# Why, if it is known; $reason: details in English
+ui-error-bad-record-title = Ce fichier n’est pas l’enregistrement d’une partie ({ $reason }).
+ui-error-bad-record-rules-version = Cette partie a été jouée avec une version des règles inconnue ici ({ $reason }).
+ui-error-bad-record-map = Le plateau de cette partie n’est pas proposé ici ({ $reason }).
+ui-error-bad-record-long = Ce fichier est trop long pour être l’enregistrement d’une partie.
+ui-error-bad-record-damaged = L’enregistrement est illisible à partir de la ligne { $line } ({ $reason }).
 ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
 ui-error-maintenance = Le serveur est en maintenance : les tours et les nouvelles parties commenceront après. Rien n’est perdu.
 ui-maintenance = Le serveur va être entretenu. Un tour commencé peut être terminé ; les autres commenceront après.

@@ -158,6 +158,12 @@ ui-error-board-missing = Игровое поле этой партии здес�
 ui-error-board-changed = Игровое поле изменили после начала этой партии, поэтому продолжить её нельзя. Партия сохранена и продолжится, как только хозяин сервера вернёт прежнее поле.
 # $reason: of the program, in English
 ui-error-bad-record = Такую запись здесь не прочитать: { $reason }
+# Why, if it is known; $reason: details in English
+ui-error-bad-record-title = Этот файл — не запись партии ({ $reason }).
+ui-error-bad-record-rules-version = Партия сыграна по версии правил, которая здесь неизвестна ({ $reason }).
+ui-error-bad-record-map = Поля этой партии здесь нет ({ $reason }).
+ui-error-bad-record-long = Этот файл слишком велик для записи партии.
+ui-error-bad-record-damaged = Запись не читается, начиная со строки { $line } ({ $reason }).
 ui-error-no-room = Сейчас все столы заняты. Ничего не потеряно, попробуйте немного позже.
 ui-error-maintenance = Сервер обслуживается: ходы и новые партии начнутся после. Ничего не потеряно.
 ui-maintenance = На сервере скоро начнётся обслуживание. Начатый ход можно закончить, остальные начнутся после него.

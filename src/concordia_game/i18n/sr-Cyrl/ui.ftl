@@ -159,6 +159,12 @@ ui-error-board-missing = Табла ове партије овде тренут�
 ui-error-board-changed = Табла је промењена откако је ова партија започета, па се она не може наставити. Партија је сачувана и наставља се чим домаћин врати таблу каква је била.
 # $reason: of the program, in English
 ui-error-bad-record = Ово није запис који овде може да се прочита: { $reason }
+# Why, if it is known; $reason: details in English
+ui-error-bad-record-title = Ова датотека није запис партије ({ $reason }).
+ui-error-bad-record-rules-version = Партија је одиграна по верзији правила која овде није позната ({ $reason }).
+ui-error-bad-record-map = Табла ове партије се овде не нуди ({ $reason }).
+ui-error-bad-record-long = Ова датотека је предугачка за запис партије.
+ui-error-bad-record-damaged = Запис не може да се прочита од реда { $line } ({ $reason }).
 ui-error-no-room = Тренутно су сви столови заузети. Ништа није изгубљено; покушајте мало касније.
 ui-error-maintenance = Сервер је на одржавању: потези и нове партије почињу после. Ништа није изгубљено.
 ui-maintenance = Сервер ће ускоро бити на одржавању. Започет потез може да се заврши; остали почињу после.

@@ -159,6 +159,12 @@ ui-error-board-missing = Tabla ove partije ovde trenutno nije u ponudi. Partija 
 ui-error-board-changed = Tabla je promenjena otkako je ova partija započeta, pa se ona ne može nastaviti. Partija je sačuvana i nastavlja se čim domaćin vrati tablu kakva je bila.
 # $reason: of the program, in English
 ui-error-bad-record = Ovo nije zapis koji ovde može da se pročita: { $reason }
+# Why, if it is known; $reason: details in English
+ui-error-bad-record-title = Ova datoteka nije zapis partije ({ $reason }).
+ui-error-bad-record-rules-version = Partija je odigrana po verziji pravila koja ovde nije poznata ({ $reason }).
+ui-error-bad-record-map = Tabla ove partije se ovde ne nudi ({ $reason }).
+ui-error-bad-record-long = Ova datoteka je predugačka za zapis partije.
+ui-error-bad-record-damaged = Zapis ne može da se pročita od reda { $line } ({ $reason }).
 ui-error-no-room = Trenutno su svi stolovi zauzeti. Ništa nije izgubljeno; pokušajte malo kasnije.
 ui-error-maintenance = Server je na održavanju: potezi i nove partije počinju posle. Ništa nije izgubljeno.
 ui-maintenance = Server će uskoro biti na održavanju. Započet potez može da se završi; ostali počinju posle.

@@ -17,8 +17,9 @@ from concordia_game.analysis.report import VERSION
 from concordia_game.analysis.stretches import stretches
 from concordia_game.bots import generations
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.files.errors import FileError
 from concordia_game.files.options import PATHS
-from concordia_game.files.record import Record, read_record, write_record
+from concordia_game.files.record import TITLE, Record, read_record, write_record
 from concordia_game.files.versions import rules_version
 from concordia_game.server.boards import offered_ids
 from concordia_game.server.clock import Clock
@@ -30,13 +31,16 @@ from concordia_game.server.thinking.thinking import Thinking
 
 TURNS_AT_ONCE = {"quick": 4, "deep": 1}
 """Of each depth, about what a worker does in half a second to a second. A turn of the last round is searched
-to the end of the game and can take four: on a server with one worker a bot may have to wait so long for it."""
+to the end of the game and can take four: on a server with one worker a bot may wait so long for it."""
 
 NOTED_EVERY = 5.0
 """Seconds from one note of how far it has come to the next."""
 
 SILENT = 60.0
 """Seconds without a note after which whoever made it is taken to be gone."""
+
+LINE = "line "
+"""How a fault of a record begins to say where it is."""
 
 MOST_LINES = 3_000
 """No game has so many moves."""
@@ -160,12 +164,21 @@ def _further(kept: Kept, done: int, at: float) -> Kept:
 
 def _read(text: str) -> Record:
     if text.count("\n") > MOST_LINES:
-        raise Refused("bad_record", {"reason": "too long"})
+        raise Refused("bad_record", {"kind": "long", "reason": "too long"})
     check_files(text)
     try:
         return read_record(text)
     except ConcordiaError as error:
-        raise Refused("bad_record", {"reason": str(error)[:300]}) from error
+        raise Refused("bad_record", {**_fault(error), "reason": str(error)[:300]}) from error
+
+
+def _fault(error: ConcordiaError) -> dict[str, str | int]:
+    """The line that can't be read, and what kind of fault it is: a client has words for these."""
+    if not isinstance(error, FileError) or not error.place.startswith(LINE):
+        return {}
+    starts = {TITLE: "title", "rules version": "rules_version"}
+    found = [kind for start, kind in starts.items() if error.problem.strip("'").startswith(start)]
+    return {"kind": found[0] if found else "damaged", "line": int(error.place.removeprefix(LINE))}
 
 
 def check_files(text: str) -> None:
@@ -173,6 +186,8 @@ def check_files(text: str) -> None:
     for line in text.splitlines():
         key, _, value = line.partition(":")
         if key.strip() == "map" and value.strip() not in offered_ids():
-            raise Refused("bad_record", {"reason": f"map {value.strip()[:60]!r} is not known here"})
+            raise Refused(
+                "bad_record", {"kind": "map", "reason": f"map {value.strip()[:60]!r} is not known here"}
+            )
         if key.strip() == "options" and any(f"{name}=" in value for name in PATHS):
             raise Refused("bad_record", {"reason": "own fish markets are not known here"})
