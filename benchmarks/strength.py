@@ -2,11 +2,10 @@
 
     python benchmarks/strength.py [NAME ...] [--table] [--processes N]
 
-plays the matches whose names begin with NAME (all of them: a day of one core) and prints a line of the table
-for each. A match goes on where it was left; `--table` plays nothing and tells what has been played. The games
-are in benchmarks/results/strength: the command of a line, with `--keep FILE`, goes on in the same file.
-
-The numbers of games and the goals were set down here before a game was played.
+plays the matches whose names begin with NAME (all of them: a day of one core), prints a line for each, and
+enters what has been played into the table of the page. A match goes on where it was left; `--table` plays
+nothing. The games are in benchmarks/results/strength: the command of a line, with `--keep FILE`, goes on in
+the same file. The numbers of games and the goals were set down here before a game was played.
 """
 
 from __future__ import annotations
@@ -22,6 +21,11 @@ from concordia_game.engine.options import Options
 from concordia_game.games.rating import wilson
 
 RESULTS = Path(__file__).parent / "results" / "strength"
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+BEGIN, END = "<!-- matches: python benchmarks/strength.py --table -->\n", "<!-- end of matches -->"
+HEAD = """| table | goal | games | wins | interval | mean score | command: `concordia arena` and |
+|---|---|---|---|---|---|---|
+"""
 BOARDS = ("italia", "imperium", "hispania", "byzantium", "balearica", "cyprus")
 
 
@@ -35,6 +39,14 @@ class Match:
     games: int
     goal: str = ""
     seed: int = 1
+
+    def title(self) -> str:
+        """Who plays whom, and where."""
+        others = self.options.players - 1
+        rivals = f"{others} {self.bots[-1]}" if others > 1 else self.bots[-1]
+        table = [self.options.map.capitalize(), str(self.options.players)]
+        table += [name for name in ("salt", "forum", "fish") if getattr(self.options, name)]
+        return f"{self.bots[0]} - {rivals}, {', '.join(table)}"
 
     def command(self) -> str:
         """What plays it."""
@@ -110,8 +122,21 @@ def line(match: Match, tournament: Tournament) -> str:
         wins = f"{first['wins']}, {100 * first['win_rate']:.0f} %"
         interval = f"{100 * low:.1f} - {100 * high:.1f} %"
         scores = f"{first['mean_score']:.0f} : {others[0]['mean_score']:.0f}"
-    cells = (match.name, match.goal, str(data["games"]), wins, interval, scores, f"`{match.command()}`")
+    cells = (match.title(), match.goal, str(data["games"]), wins, interval, scores, f"`{match.command()}`")
     return f"| {' | '.join(cells)} |"
+
+
+def entered(page: str, lines: list[str]) -> str:
+    """The page with these lines as its table."""
+    before, rest = page.split(BEGIN)
+    _, after = rest.split(END)
+    return before + BEGIN + HEAD + "\n".join([*lines, END]) + after
+
+
+def played_lines() -> list[str]:
+    """A line for each match of which games are kept, in the order of the list."""
+    tournaments = [(match, tournament_of(match, 0)) for match in MATCHES]
+    return [line(match, tournament) for match, tournament in tournaments if tournament.played]
 
 
 def main() -> None:
@@ -123,11 +148,10 @@ def main() -> None:
     arguments = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
     chosen = tuple(arguments.names) or ("",)
-    for match in MATCHES:
+    for match in MATCHES if not arguments.table else []:
         if match.name.startswith(chosen):
-            tournament = tournament_of(match, 0 if arguments.table else arguments.processes)
-            if tournament.played:
-                print(line(match, tournament), flush=True)
+            print(line(match, tournament_of(match, arguments.processes)), flush=True)
+    PAGE.write_text(entered(PAGE.read_text("utf-8"), played_lines()), "utf-8")
 
 
 if __name__ == "__main__":
