@@ -38,6 +38,9 @@ const MADE = [
   ...["no-talk", "not-host", "said-for-good", "table-full", "no-open-tables", "maintenance", "no-hints"].map(
     (code) => `ui-error-${code}`,
   ),
+  ...["dead-plan", "no-such-analysis"].map((code) => `ui-error-${code}`),
+  // Why a record is refused.
+  ...["title", "rules-version", "map", "long", "damaged"].map((kind) => `ui-error-bad-record-${kind}`),
   // The parts of an analysis.
   ...["players", "turn", "turns", "time", "depth-quick", "depth-deep"].map((part) => `study-${part}`),
   ...["houses", "provinces", "cards", "money", "tempo"].map((series) => `study-series-${series}`),
