@@ -86,7 +86,7 @@ def sold(state: State, tile: TileId) -> tuple[Seat, int]:
 def test_better_tiles_fetch_higher_bids(board: str, players: int) -> None:
     """Nobody pays more than what a tile is worth above those left, and it is not given away for much less."""
     prices: set[int] = set()
-    for seed in range(8):
+    for seed in range(16):
         state = new_state(Options(board, players, forum=True, auction=True), seed)
         opening, value = state.decision, value_for(state)
         assert isinstance(opening, OpenAuction)

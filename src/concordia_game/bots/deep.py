@@ -13,7 +13,9 @@ from concordia_game.bots.turns import Node, TurnSearch
 from concordia_game.engine.chance import Dice
 from concordia_game.engine.ids import CHANCE, Seat
 from concordia_game.engine.moves import Move
+from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
+from concordia_game.engine.setup import SetUp
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 
@@ -63,7 +65,8 @@ class Deep:
     of each. The search stops once `most` nodes have been spent, or
     `most_a_turn` by all decisions of a turn, which partners share; after that, the end with the best value is
     taken as it stands. `candidates`, `rounds`, `nodes` and `most_a_turn` go by the number of players: the
-    more there are, the more turns make a round, and the more a node costs, as all seats are judged.
+    more there are, the more turns make a round, and the more a node costs, as all seats are judged. In teams
+    it compares `team_candidates`; with modules a node costs more, and the part `busy` of all that is left.
     """
 
     def __init__(
@@ -78,8 +81,11 @@ class Deep:
         most: int,
         most_a_turn: dict[int, int],
         reranked: int = 0,
+        team_candidates: dict[int, int] | None = None,
+        busy: float = 1.0,
     ) -> None:
         self.candidates = candidates
+        self.team_candidates = team_candidates or candidates
         self.rounds = rounds
         self.worlds = worlds
         self.width = width
@@ -87,6 +93,7 @@ class Deep:
         self.most = most
         self.most_a_turn = most_a_turn
         self.reranked = reranked
+        self.busy = busy
         self.purse = Purse()
         self.played_on = 0
         """The positions that it has looked at, all decisions together."""
@@ -97,13 +104,14 @@ class Deep:
 
     def __call__(self, view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:
         """The end that fares best."""
-        a_turn = self.most_a_turn[root.setup.players] // members(root)
-        most = min(self.most, a_turn - self.purse.spent_on(root))
+        left = busy_share(root.setup.options, self.busy)
+        a_turn = int(self.most_a_turn[root.setup.players] * left) // members(root)
+        most = min(int(self.most * left), a_turn - self.purse.spent_on(root))
         return self.ranked(view, ends, judge, rng, most)[0].node
 
     def ranked(self, view: View, ends: list[Node], judge: Judge, rng: Random, most: int) -> list[Candidate]:
         """The candidates, best first; those that dropped out early come last."""
-        left = [Candidate(node) for node in self.shortlist(ends, self.candidates[view.state.setup.players])]
+        left = [Candidate(node) for node in self.shortlist(ends, self.compared(view.state.setup))]
         dropped: list[Candidate] = []
         dice = Dice(rng.getrandbits(64))
         worlds = self.worlds
@@ -120,6 +128,11 @@ class Deep:
         self.purse.spend(nodes)
         self.played_on += nodes
         return left + dropped
+
+    def compared(self, setup: SetUp) -> int:
+        """How many ends it compares at this table."""
+        most = self.team_candidates if setup.options.teams else self.candidates
+        return max(1, round(most[setup.players] * busy_share(setup.options, self.busy)))
 
     def shortlist(self, ends: list[Node], most: int) -> list[Node]:
         """The best ends, not too many of one card."""
@@ -169,6 +182,16 @@ class Playout:
         ends = self.judge.reranked(search.run(state), asked, self.reranked)
         self.nodes += search.nodes
         return ends[0].state
+
+
+def busy_share(options: Options, busy: float) -> float:
+    """What is left of the nodes: with modules, each costs more."""
+    return busy if is_busy(options) else 1.0
+
+
+def is_busy(options: Options) -> bool:
+    """Whether modules give a turn more decisions, and more to weigh in each."""
+    return bool(options.salt or options.forum or options.fish)
 
 
 def members(state: State) -> int:

@@ -59,7 +59,7 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     if len(moves) == 1:
         return [_hint(state, decision.seat, ends[0], ends[0].value)]
     firsts = _best_of_moves(ends)
-    compared = {"candidates": most, "same_card": most, "worlds": HINT_WORLDS, "slack": 1000.0}
+    compared = {"candidates": most, "same_card": most, "worlds": HINT_WORLDS, "slack": 1000.0, "busy": 1.0}
     deep = looking_ahead({**settings, **compared})
     judge = Judge(value, trained_network(), whole(settings, "reranked"), whole(settings, "leaves") > 0)
     ranked = deep.ranked(view, firsts, judge, Random(seed), HINT_NODES)

@@ -57,6 +57,8 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         whole(settings, "leaves") > 0,
         float_of(settings, "taste"),
         whole(settings, "follow") > 0,
+        float_of(settings, "busy"),
+        whole(settings, "busy_width"),
     )
     bot.made = name, generation, dict(changes or {})
     return bot
@@ -112,6 +114,8 @@ def looking_ahead(settings: Settings) -> Deep:
         most=whole(settings, "nodes_a_decision"),
         most_a_turn=each(settings, "nodes_a_turn"),
         reranked=whole(settings, "ahead_reranked"),
+        team_candidates=each(settings, "team_candidates" if "team_candidates" in settings else "candidates"),
+        busy=float_of(settings, "busy"),
     )
 
 

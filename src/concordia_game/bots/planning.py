@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Protocol
 
+from concordia_game.bots.deep import busy_share, is_busy
 from concordia_game.bots.generations import trained_weights
 from concordia_game.bots.judge import Judge
 from concordia_game.bots.names import Weights
@@ -37,7 +38,9 @@ class PlanningBot:
     carries out the plan as long as nothing comes between, in less than half of the time.
     The budget is in nodes, never in seconds: the same seed gives the same game on any machine. `share` is the
     part of them that it gets by the number of players, as a node costs more where more are judged, and
-    `team_share` that in team play, where what the partner makes of a card costs nodes, too. The search uses
+    `team_share` that in team play, where what the partner makes of a card costs nodes, too. With modules a
+    node costs more, and a turn has more decisions: there the part `busy` of the nodes is left, and the beam
+    is `busy_width` wide. The search uses
     the linear value; a network, if there is one, corrects that of the best `reranked` ends. In its last turn,
     where what it reaches is the score, a bot looks `last_turn` times as wide; with `exact_end`, seats that
     have taken their last turn stand at their points. `leaves` says whether the network also judges where
@@ -61,6 +64,8 @@ class PlanningBot:
         leaves: bool = True,
         taste: float = 0.0,
         follow: bool = False,
+        busy: float = 1.0,
+        busy_width: int = 0,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -77,6 +82,8 @@ class PlanningBot:
         self.leaves = leaves
         self.taste = taste
         self.follow = follow
+        self.busy = busy
+        self.busy_width = busy_width or width
         self.plan: list[tuple[State, Move]] = []
         """The rest of the turn as it was planned: what is to be done where."""
         self.made: tuple[str, int, dict[str, str]] | None = None
@@ -102,8 +109,10 @@ class PlanningBot:
                 return known
             share = self.team_share if state.setup.options.teams else self.share
             times = 1 if state.concordia is None else self.last_turn
-            most = int(self.most * share[state.setup.players]) * times
-            search = TurnSearch(value, decision.seat, self.width * times, most, self.glance, self.foresight)
+            options = state.setup.options
+            width = self.busy_width if is_busy(options) else self.width
+            most = int(self.most * share[state.setup.players] * busy_share(options, self.busy)) * times
+            search = TurnSearch(value, decision.seat, width * times, most, self.glance, self.foresight)
             ends = judge.reranked(search.run(state), decision.seat)
             self.nodes += search.nodes
             chosen = self.choose(view, state, ends, judge, rng)

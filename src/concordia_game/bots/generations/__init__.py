@@ -30,7 +30,14 @@ Setting = int | float | dict[int, int] | dict[int, float]
 
 Settings = dict[str, Setting]
 
-SINCE: Final[Settings] = {"exact_end": 0, "leaves": 1, "taste": 0.0, "follow": 0}
+SINCE: Final[Settings] = {
+    "exact_end": 0,
+    "leaves": 1,
+    "taste": 0.0,
+    "follow": 0,
+    "busy": 1.0,
+    "busy_width": 0,
+}
 SINCE_AHEAD: Final[Settings] = {"ahead_reranked": 0}
 """Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
 
