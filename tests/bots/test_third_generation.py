@@ -1,4 +1,4 @@
-"""The third generation: fewer nodes with modules, where each costs more; `normal` plays nothing on in teams."""
+"""The third generation: fewer nodes with modules, where each costs more, and no playing on in teams."""
 
 from __future__ import annotations
 
