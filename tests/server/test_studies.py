@@ -133,7 +133,8 @@ def test_what_is_refused(folder: Path, body: Json, code: str) -> None:
         (RECORD.replace("rules: ", "rules: 99"), "rules_version", 2),
         (RECORD.replace("map: italia", "map: ../board.toml"), "map", None),
         ("\n" * 5_000, "long", None),
-        (RECORD.replace(" red architect", " red nobody"), "damaged", LINE),
+        (RECORD.replace(" red architect", " red", 1), "damaged", LINE),
+        (RECORD.replace(" red architect", " red nobody"), "illegal", LINE),
     ],
 )
 def test_why_a_record_is_refused(folder: Path, record: str, kind: str, line: int | None) -> None:
@@ -145,6 +146,17 @@ def test_why_a_record_is_refused(folder: Path, record: str, kind: str, line: int
             details = answer.json()["details"]
             assert (details["kind"], details.get("line")) == (kind, line)
             assert details["reason"]
+
+    run(main())
+
+
+def test_which_rule_a_move_of_a_record_breaks(folder: Path) -> None:
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            record = RECORD.replace(" red architect", " red smith")
+            answer = await visitor.http.post("/api/analyses", json={"record": record})
+            details = answer.json()["details"]
+            assert (details["why"], details["card"]) == ("not_in_hand", "smith")
 
     run(main())
 

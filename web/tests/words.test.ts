@@ -40,7 +40,7 @@ const MADE = [
   ),
   ...["dead-plan", "no-such-analysis"].map((code) => `ui-error-${code}`),
   // Why a record is refused.
-  ...["title", "rules-version", "map", "long", "damaged"].map((kind) => `ui-error-bad-record-${kind}`),
+  ...["title", "rules-version", "map", "long", "damaged", "illegal"].map((kind) => `ui-error-bad-record-${kind}`),
   // The parts of an analysis.
   ...["players", "turn", "turns", "time", "depth-quick", "depth-deep"].map((part) => `study-${part}`),
   ...["houses", "provinces", "cards", "money", "tempo"].map((series) => `study-series-${series}`),

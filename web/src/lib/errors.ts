@@ -1,5 +1,6 @@
 /** The server's refusals in words. */
 import { Refused } from "./api.ts";
+import { reasonSentence } from "./sentences.ts";
 import { has, say } from "./words.svelte.ts";
 
 const IDS: Record<string, string> = {
@@ -38,6 +39,12 @@ function refusedId({ code, details }: Refused): string {
 
 export function errorSentence(error: unknown): string {
   const id = error instanceof Refused ? refusedId(error) : "";
-  const told = (detail: string) => (error instanceof Refused && String(error.details[detail] ?? "")) || "?";
-  return say(has(id) ? id : "ui-error-unknown", { name: told("name"), reason: told("reason"), line: told("line") });
+  const details = error instanceof Refused ? error.details : {};
+  const told = (detail: string) => String(details[detail] ?? "") || "?";
+  return say(has(id) ? id : "ui-error-unknown", {
+    name: told("name"),
+    reason: told("reason"),
+    line: told("line"),
+    why: "why" in details ? reasonSentence(told("why"), details, null) : "?",
+  });
 }

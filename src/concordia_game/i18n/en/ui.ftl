@@ -162,6 +162,8 @@ ui-error-bad-record-rules-version = This game was played by a version of the rul
 ui-error-bad-record-map = The board of this game is not offered here ({ $reason }).
 ui-error-bad-record-long = This file is too long to be the record of a game.
 ui-error-bad-record-damaged = The record cannot be read from line { $line } on ({ $reason }).
+# $why: a sentence of the rules
+ui-error-bad-record-illegal = The move in line { $line } of the record is not allowed: { $why }
 ui-error-no-room = All tables are taken at the moment. Nothing is lost; please try again in a little while.
 ui-error-maintenance = The server is being maintained: turns and new games begin afterwards. Nothing is lost.
 ui-maintenance = The server is about to be maintained. A turn that has begun can be ended; others begin afterwards.

@@ -162,6 +162,7 @@ ui-error-bad-record-rules-version = Cette partie a été jouée avec une version
 ui-error-bad-record-map = Le plateau de cette partie n’est pas proposé ici ({ $reason }).
 ui-error-bad-record-long = Ce fichier est trop long pour être l’enregistrement d’une partie.
 ui-error-bad-record-damaged = L’enregistrement est illisible à partir de la ligne { $line } ({ $reason }).
+ui-error-bad-record-illegal = Le coup de la ligne { $line } de l’enregistrement n’est pas permis : { $why }
 ui-error-no-room = Toutes les tables sont occupées pour le moment. Rien n’est perdu ; réessayez dans un instant.
 ui-error-maintenance = Le serveur est en maintenance : les tours et les nouvelles parties commenceront après. Rien n’est perdu.
 ui-maintenance = Le serveur va être entretenu. Un tour commencé peut être terminé ; les autres commenceront après.

@@ -165,6 +165,7 @@ ui-error-bad-record-rules-version = Partija je odigrana po verziji pravila koja 
 ui-error-bad-record-map = Tabla ove partije se ovde ne nudi ({ $reason }).
 ui-error-bad-record-long = Ova datoteka je predugačka za zapis partije.
 ui-error-bad-record-damaged = Zapis ne može da se pročita od reda { $line } ({ $reason }).
+ui-error-bad-record-illegal = Potez u redu { $line } zapisa nije dozvoljen: { $why }
 ui-error-no-room = Trenutno su svi stolovi zauzeti. Ništa nije izgubljeno; pokušajte malo kasnije.
 ui-error-maintenance = Server je na održavanju: potezi i nove partije počinju posle. Ništa nije izgubljeno.
 ui-maintenance = Server će uskoro biti na održavanju. Započet potez može da se završi; ostali počinju posle.

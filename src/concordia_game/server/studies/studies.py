@@ -21,9 +21,11 @@ from concordia_game.files.errors import FileError
 from concordia_game.files.options import PATHS
 from concordia_game.files.record import TITLE, Record, read_record, write_record
 from concordia_game.files.versions import rules_version
+from concordia_game.server import wire
 from concordia_game.server.boards import offered_ids
 from concordia_game.server.clock import Clock
 from concordia_game.server.errors import Refused
+from concordia_game.server.goods import fields_shown
 from concordia_game.server.store.store import Store
 from concordia_game.server.studies import judging
 from concordia_game.server.studies.shelf import Kept, Shelf
@@ -172,13 +174,17 @@ def _read(text: str) -> Record:
         raise Refused("bad_record", {**_fault(error), "reason": str(error)[:300]}) from error
 
 
-def _fault(error: ConcordiaError) -> dict[str, str | int]:
+def _fault(error: ConcordiaError) -> dict[str, wire.Field]:
     """The line that can't be read, and what kind of fault it is: a client has words for these."""
     if not isinstance(error, FileError) or not error.place.startswith(LINE):
         return {}
+    line = int(error.place.removeprefix(LINE))
+    if error.reason is not None:
+        about = fields_shown(error.reason.details)
+        return {**about, "kind": "illegal", "why": error.reason.code, "line": line}
     starts = {TITLE: "title", "rules version": "rules_version"}
     found = [kind for start, kind in starts.items() if error.problem.strip("'").startswith(start)]
-    return {"kind": found[0] if found else "damaged", "line": int(error.place.removeprefix(LINE))}
+    return {"kind": found[0] if found else "damaged", "line": line}
 
 
 def check_files(text: str) -> None:
