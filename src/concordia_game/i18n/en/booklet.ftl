@@ -3,7 +3,7 @@
 ### twin ending in `-money` (“6 sestertii”) and one ending in `-points` (“6 VP”).
 
 booklet-title = The rules
-booklet-about = All rules of the game with pictures and examples. The examples were played by the game itself.
+booklet-about = All rules of the game with pictures and examples. Nearly all examples take place on Italia; the game itself played them.
 booklet-contents = Contents
 booklet-search = Search the rules
 # $count: sections

@@ -3,7 +3,7 @@
 ### na `-money` („6 sestercija“) i na `-points` („6 PP“).
 
 booklet-title = Правила
-booklet-about = Сва правила игре са сликама и примерима. Примере је одиграла сама игра.
+booklet-about = Сва правила игре са сликама и примерима. Скоро сви примери су на табли Italia; одиграла их је сама игра.
 booklet-contents = Садржај
 booklet-search = Претражи правила
 # $count: sections

@@ -3,7 +3,7 @@
 ### na `-money` („6 sestercija“) i na `-points` („6 PP“).
 
 booklet-title = Pravila
-booklet-about = Sva pravila igre sa slikama i primerima. Primere je odigrala sama igra.
+booklet-about = Sva pravila igre sa slikama i primerima. Skoro svi primeri su na tabli Italia; odigrala ih je sama igra.
 booklet-contents = Sadržaj
 booklet-search = Pretraži pravila
 # $count: sections
