@@ -3,7 +3,7 @@
 ### en `-money` (« 6 sesterces ») et un en `-points` (« 6 PV »).
 
 booklet-title = Les règles
-booklet-about = Toutes les règles du jeu, avec des images et des exemples. Presque tous les exemples se passent sur Italia ; c’est le jeu lui-même qui les a joués.
+booklet-about = Toutes les règles du jeu, avec des images et des exemples. Presque tous les exemples se passent sur Italia ; c’est le jeu lui-même qui les a joués.
 booklet-contents = Sommaire
 booklet-search = Chercher dans les règles
 # $count: sections
