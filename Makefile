@@ -91,9 +91,9 @@ test: $(VENV)/.dev $(VENV)/.base $(WEB_TOOLS)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-compiled test-web
 
 # The installed package is compiled where a compiler was found; PYTHONPATH=src is always pure.
-# Tests of server and browser often wait: one process more than there are cores keeps two cores busy.
+# Tests of server and browser often wait: two processes more than there are cores keep two cores busy.
 test-compiled: setup $(VENV)/.dev $(WEB_TOOLS) chromium
-	$(BIN)/python -m pytest -n 3
+	$(BIN)/python -m pytest -n 4
 
 # What runs on the engine runs on the pure one too; server, browser, terminal, pictures, arena, environments, puzzles, pages and the site only call it.
 test-pure: $(VENV)/.dev

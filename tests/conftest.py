@@ -21,6 +21,8 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("pure", settings.get_profile("ci"), max_examples=30)
+"""The pure engine is the same code, several times as slow, and the compiled one has had its hundred examples."""
 settings.register_profile(
     "soak",
     max_examples=2000,
@@ -40,7 +42,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("soak" if config.getoption("--soak") else "ci")
+    usual = "ci" if engine_kind() == "compiled" else "pure"
+    settings.load_profile("soak" if config.getoption("--soak") else usual)
     wanted = os.environ.get("CONCORDIA_ENGINE")
     if wanted and wanted != engine_kind():
         raise pytest.UsageError(
