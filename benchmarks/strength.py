@@ -104,10 +104,10 @@ def tournament_of(match: Match, processes: int) -> Tournament:
     tournament = Tournament(match.bots)
     if not processes and not path.exists():
         return tournament
-    with KeptGames(path, {"bots": match.bots, **table_data(match.options, match.seed)}, wanted) as kept:
-        # Nothing is left to be played of what has been played.
-        some = wanted if processes else wanted[: len(kept.games)]
-        play_all(tournament, some, processes, "", lambda done, total: None, kept)
+    kept = KeptGames(path, {"bots": match.bots, **table_data(match.options, match.seed)}, wanted)
+    # Nothing is left to be played of what has been played.
+    some = wanted if processes else wanted[: len(kept.games)]
+    play_all(tournament, some, processes, "", lambda done, total: None, kept)
     return tournament
 
 

@@ -22,7 +22,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("pure", settings.get_profile("ci"), max_examples=30)
-"""The pure engine is the same code, several times as slow, and the compiled one has had its hundred examples."""
+"""The pure engine is the same code and several times as slow; the compiled one has had a hundred examples."""
 settings.register_profile(
     "soak",
     max_examples=2000,

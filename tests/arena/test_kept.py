@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from concordia_game.arena.kept import KeptError, KeptGames
+from concordia_game.arena.kept import KeptGames
 from concordia_game.arena.pairing import play_pairing, result_from
 from concordia_game.arena.sprt import Sprt
 from concordia_game.arena.tournament import Tournament, pairings, play_all
 from concordia_game.engine.options import Options
+from concordia_game.files.journal import JournalError
 
 NAMES = ["greedy", "random"]
 HEAD = {"bots": NAMES, "seed": 3}
@@ -22,8 +23,7 @@ def played(path: Path, games: int, test: Sprt | None = None) -> dict[str, Any]:
     """All figures of a tournament that is kept in a file, without the times."""
     wanted = pairings(NAMES, Options("italia", 2), games, 3)
     tournament = Tournament(NAMES, test)
-    with KeptGames(path, HEAD, wanted) as kept:
-        play_all(tournament, wanted, 1, "", lambda done, total: None, kept)
+    play_all(tournament, wanted, 1, "", lambda done, total: None, KeptGames(path, HEAD, wanted))
     data = tournament.data()
     for bot in data["bots"]:
         del bot["ms_per_decision"]
@@ -77,9 +77,9 @@ def test_another_tournament_is_refused(tmp_path: Path) -> None:
     played(path, 2)
     before = path.read_text("utf-8")
     wanted = pairings(NAMES, Options("italia", 2), 2, 4)
-    with pytest.raises(KeptError, match=r"^[^:]*: it has the games of another tournament"):
+    with pytest.raises(JournalError, match=r"^[^:]*: made with other arguments"):
         KeptGames(path, {"bots": NAMES, "seed": 4}, wanted)
-    with pytest.raises(KeptError, match=r"not those of this tournament"):
+    with pytest.raises(JournalError, match=r"not those of this tournament"):
         KeptGames(path, HEAD, wanted)
     assert path.read_text("utf-8") == before
 
@@ -88,6 +88,6 @@ def test_another_tournament_is_refused(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(text, "utf-8")
-    with pytest.raises(KeptError, match=r"games\.jsonl"):
+    with pytest.raises(JournalError, match=r"games\.jsonl"):
         KeptGames(path, HEAD, [])
     assert path.read_text("utf-8") == text

@@ -96,7 +96,7 @@ def test_an_arena_that_is_kept_goes_on(run: Run, tmp_path: Path) -> None:
     assert len((tmp_path / "kept.jsonl").read_text("utf-8").splitlines()) == 5
     refused = run(*argv, "--games", "4", "--seed", "2")
     assert refused.code == 1
-    assert json.loads(refused.out)["error"].startswith("kept.jsonl: it has the games of another tournament")
+    assert json.loads(refused.out)["error"].startswith("kept.jsonl: made with other arguments")
 
 
 def test_generations_and_settings_meet_in_the_arena(run: Run) -> None:

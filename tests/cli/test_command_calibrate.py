@@ -46,6 +46,26 @@ def test_a_report_keeps_what_was_measured_before(run: Run) -> None:
     assert "report.json: not a report" in refused.out
 
 
+def test_games_that_are_kept_are_not_played_again(run: Run) -> None:
+    keep = ("--tables", "2", "--keep", "kept.jsonl", "--json")
+    first = json.loads(run(*QUICK, *keep).out)
+    text = Path("kept.jsonl").read_text("utf-8")
+    assert len(text.splitlines()) == 1 + 3
+    # The last game is lost, and another was won by somebody else: this shows whether it is read.
+    head, game, *others = [json.loads(line) for line in text.splitlines()[:-1]]
+    game[2][2] = 1 - game[2][2]
+    lines = [json.dumps(line) for line in (head, game, *others)]
+    Path("kept.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    again = json.loads(run(*QUICK, *keep).out)
+    assert again["figures"] != first["figures"]
+    assert again["tables"]["2"]["positions"] == first["tables"]["2"]["positions"]
+    more = json.loads(run(*QUICK, *keep, "--held-out", "2").out)
+    assert (more["figures"], more["tables"]["2"]["games"]) == (again["figures"], 2)
+    refused = run(*QUICK, *keep, "--generation", "1")
+    assert refused.code == 1
+    assert "kept.jsonl: made with other arguments" in refused.out
+
+
 def test_another_generation_is_measured_by_its_own_value(run: Run) -> None:
     options = ("--games", "0", "--tables", "2", "--json")
     first, third = (json.loads(run(*QUICK, *options, "--generation", str(n)).out) for n in (1, 3))

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from concordia_game.files.errors import FileError
+from concordia_game.files.journal import JournalError
 from concordia_game.puzzles.grades import grade_of
 from concordia_game.puzzles.making import TABLES
 from concordia_game.puzzles.proof import Prover
 from concordia_game.puzzles.puzzle import load_puzzles, read_puzzles, write_puzzles
-from concordia_game.puzzles.workbook import Workbook, WorkbookError, gathered
+from concordia_game.puzzles.workbook import Workbook, gathered
 
 MADE = {"seed": 1}
 
@@ -69,7 +70,7 @@ def test_a_workbook_goes_on_after_a_line_that_was_broken_off(tmp_path: Path) -> 
     assert again.games == [[found("a")], []]
     again.add([found("c")])
     assert Workbook(path, MADE).games == [[found("a")], [], [found("c")]]
-    with pytest.raises(WorkbookError, match="other arguments"):
+    with pytest.raises(JournalError, match="other arguments"):
         Workbook(path, {"seed": 2})
 
 

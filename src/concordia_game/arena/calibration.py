@@ -81,6 +81,12 @@ class Watched(NamedTuple):
     """The points in the end, averaged over the seats."""
 
 
+def watched_from(data: Sequence[Any]) -> Watched:
+    """A game from what JSON has made of it: tuples are lists there."""
+    table, seen, winner, mean = data
+    return Watched(table, [Seen(*one) for one in seen], winner, mean)
+
+
 def options_of(table: str, rng: Random) -> Options:
     """A table of a kind: any board, every other one with modules."""
     players, _, teams = table.partition(" ")

@@ -1,67 +1,28 @@
-"""A tournament that is kept in a file, a line for each game, so that after an interrupt it goes on.
-
-The first line says what all games follow from; only the same tournament may go on in the file. Every other
-line is a game, in the order in which they are to be played: one that a kill has cut off is played again.
-"""
+"""A tournament that is kept in a file, a line for each game, so that after an interrupt it goes on."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self, TextIO
+from typing import Any
 
 from concordia_game.arena.pairing import GameResult, Pairing, result_from
-from concordia_game.engine.errors import ConcordiaError
-
-
-class KeptError(ConcordiaError):
-    """A file in which a tournament can't be kept."""
+from concordia_game.files.journal import Journal, JournalError
 
 
 class KeptGames:
-    """The games of a tournament in a file: those that are there already, and those that come."""
+    """The games of a tournament in a file, in the order in which they are to be played."""
 
     def __init__(self, path: Path, head: Mapping[str, Any], wanted: Sequence[Pairing]) -> None:
-        self.path = path
+        self._journal = Journal(path, {"format": 1, **head})
         try:
-            lines = self._whole_lines(json.dumps({"format": 1, **head}))
-            self.games = [result_from(json.loads(line)) for line in lines]
-            self._check(wanted)
-            self._file: TextIO = path.open("a", encoding="utf-8")
-        except KeptError:
-            raise
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise KeptError(f"{path}: no games can be kept there: {error}") from error
-
-    def _check(self, wanted: Sequence[Pairing]) -> None:
+            self.games = [result_from(line) for line in self._journal.lines]
+        except (ValueError, KeyError, TypeError) as error:
+            raise JournalError(f"{path}: a line is no game: {error}") from error
         for game, pairing in zip(self.games, wanted, strict=False):
             if (game.seed, [seat.name for seat in game.seats]) != (pairing.seed, pairing.names):
-                raise KeptError(
-                    f"{self.path}: the games are not those of this tournament; choose another file"
-                )
-
-    def _whole_lines(self, head: str) -> list[str]:
-        """The lines of the games; whatever is cut off is removed, and a new file begins with its head."""
-        text = self.path.read_text("utf-8") if self.path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if not whole:
-            self.path.write_text(head + "\n", "utf-8")
-            return []
-        first, *games = whole.splitlines()
-        if json.loads(first) != json.loads(head):
-            raise KeptError(f"{self.path}: it has the games of another tournament; choose another file")
-        if whole != text:
-            self.path.write_text(whole, "utf-8")
-        return games
+                raise JournalError(f"{path}: the games are not those of this tournament; choose another file")
 
     def add(self, game: GameResult) -> None:
-        """Write a game down at once: whatever happens next, it is kept."""
-        self._file.write(json.dumps(game.data()) + "\n")
-        self._file.flush()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._file.close()
+        """Write a game down."""
+        self._journal.add(game.data())

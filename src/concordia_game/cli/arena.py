@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +77,7 @@ def run(arguments: Namespace) -> int:
     wanted = pairings(names, options, arguments.games, arguments.seed)
     kept = KeptGames(arguments.keep, {"bots": names, **table}, wanted) if arguments.keep else None
     note_engine(words)
-    with kept or nullcontext():
-        finished = _play(words, tournament, wanted, arguments, kept)
+    finished = _play(words, tournament, wanted, arguments, kept)
     if not tournament.played:
         return REFUSED
     _report(words, tournament.data(), arguments)

@@ -21,6 +21,8 @@ from concordia_game.cli.output import OK, REFUSED, note_engine, show, show_json,
 from concordia_game.cli.words import english
 from concordia_game.cli.working import add_plot_argument, add_worker_arguments, processes_of, progress_bar
 from concordia_game.extras import extra
+from concordia_game.files.journal import Journal
+from concordia_game.version import version
 
 HELP = "fit the chances to win to games of bots, and see how often they come true"
 DESCRIPTION = """Let a bot play against itself on all boards, with and without modules, alone and in teams.
@@ -44,6 +46,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--tables", default="", help="some kinds only, such as 2,4,4 teams (all)")
     parser.add_argument("--seed", type=int, default=1, help="what all games follow from (1)")
     parser.add_argument("--report", metavar="REPORT", type=Path, help="keep what was measured here")
+    help = "keep every game here as soon as it is over: the same command goes on there"
+    parser.add_argument("--keep", metavar="KEPT", type=Path, help=help)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_plot_argument(parser, "how often chances came true")
     add_worker_arguments(parser)
@@ -60,17 +64,20 @@ def run(arguments: Namespace) -> int:
     before = _reported(arguments.report)
     if arguments.plot:
         check_plot(arguments.plot)
+    head = {"format": 1, "version": version(), "bot": arguments.bot, "generation": arguments.generation}
+    journal = Journal(arguments.keep, head) if arguments.keep else None
     note_engine(english())
     try:
-        learned = by_table(_games(arguments, tables, "to fit", arguments.games, 0))
-        held_out = by_table(_games(arguments, tables, "held out", arguments.held_out, arguments.games))
+        learned = by_table(_games(arguments, tables, "to fit", arguments.games, 0, journal))
+        held_out = _games(arguments, tables, "held out", arguments.held_out, arguments.games, journal)
     except KeyboardInterrupt:
-        warn("Interrupted: nothing was fitted.")
+        goes_on = f" {len(journal.lines)} games are kept, and the same command goes on." if journal else ""
+        warn(f"Interrupted: nothing was fitted.{goes_on}")
         return REFUSED
     shipped = {name: figures_from(found) for name, found in trained_chances(arguments.generation).items()}
     figures = shipped | {name: table.fitted(seats_of(name)) for name, table in learned.items()}
     how = _how(arguments)
-    report = {name: {**table.report(figures[name]), "how": how} for name, table in held_out.items()}
+    report = {name: {**table.report(figures[name]), "how": how} for name, table in by_table(held_out).items()}
     known = before | report
     known = {name: known[name] for name in TABLES if name in known}
     if arguments.output:
@@ -107,20 +114,27 @@ def _reported(path: Path | None) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _games(arguments: Namespace, tables: list[str], what: str, games: int, begin: int) -> list[Any]:
-    """The games that found an end."""
-    from concordia_game.arena.calibration import watched, watches
+def _games(
+    arguments: Namespace, tables: list[str], what: str, games: int, begin: int, journal: Journal | None
+) -> list[Any]:
+    """The games that found an end, each played unless it was kept."""
+    from concordia_game.arena.calibration import watched, watched_from, watches
 
     seed = arguments.seed * 1_000_000 + begin
     jobs = watches(tables, arguments.bot, games, seed, arguments.generation)
-    found: list[Any] = []
+    lines = journal.lines if journal else []
+    known = {(table, number): watched_from(game) if game else None for table, number, game in lines}
+    left = [job for job in jobs if (job.table, job.seed) not in known]
     with progress_bar() as progress:
-        task = progress.add_task(f"Games {what}", total=len(jobs))
-        with closing(spread(watched, jobs, processes_of(arguments), arguments.ray)) as results:
-            for result in results:
-                found += [result] if result else []
+        task = progress.add_task(f"Games {what}", total=len(jobs), completed=len(jobs) - len(left))
+        with closing(spread(watched, left, processes_of(arguments), arguments.ray)) as results:
+            for job, result in zip(left, results, strict=True):
+                known[job.table, job.seed] = result
+                if journal:
+                    journal.add([job.table, job.seed, result])
                 progress.advance(task)
-    return found
+    games_in_order = [known[job.table, job.seed] for job in jobs]
+    return [game for game in games_in_order if game]
 
 
 def _how(arguments: Namespace) -> dict[str, Any]:

@@ -2,54 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from concordia_game.engine.errors import ConcordiaError
+from concordia_game.files.journal import Journal
 from concordia_game.puzzles.grades import NAMES, THEMES
 
 Found = dict[str, Any]
 """A puzzle as its file tells it."""
 
 
-class WorkbookError(ConcordiaError):
-    """A file that can't be continued."""
+class Workbook(Journal):
+    """A line for each game."""
 
-
-class Workbook:
-    """A line for each game, below one that says what all of them follow from."""
-
-    def __init__(self, path: Path, made: dict[str, Any]) -> None:
-        self.path = path
-        self.made = made
-        self.games: list[list[Found]] = []
+    @property
+    def games(self) -> list[list[Found]]:
         """What each game gave, from the first one on."""
-        if path.exists():
-            self._read()
-        else:
-            path.write_text(json.dumps(made) + "\n", "utf-8")
-
-    def _read(self) -> None:
-        lines = self.path.read_text("utf-8").splitlines(keepends=True)
-        whole = [line for line in lines if line.endswith("\n")]
-        try:
-            head, *games = [json.loads(line) for line in whole]
-        except ValueError as error:
-            raise WorkbookError(f"{self.path}: not a list of games: {error}") from error
-        if head != self.made:
-            raise WorkbookError(f"{self.path}: made with other arguments or another version; remove it first")
-        self.games = games
-        if len(whole) < len(lines):
-            # The last line was being written when the search was broken off.
-            self.path.write_text("".join(whole), "utf-8")
-
-    def add(self, puzzles: list[Found]) -> None:
-        """Note what the next game gave."""
-        self.games.append(puzzles)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(puzzles) + "\n")
+        return self.lines
 
 
 def gathered(games: Sequence[list[Found]], count: int = 0) -> list[Found]:
