@@ -1,4 +1,4 @@
-"""What a long computation has found so far, a line of JSON at a time: after an interrupt it goes on from there.
+"""What a long computation has found so far, a line of JSON at a time: after an interrupt it goes on there.
 
 The first line says what all others follow from; only the same computation may go on in the file. A line that
 was being written when a kill came is dropped.
@@ -40,7 +40,7 @@ class Journal:
         first, *others = [json.loads(line) for line in whole.splitlines()]
         if first != json.loads(head):
             raise JournalError(
-                f"{self.path}: made with other arguments or by another version; choose another file or remove it"
+                f"{self.path}: made with other arguments or another version; choose another file"
             )
         if whole != text:
             self.path.write_text(whole, "utf-8")
