@@ -16,7 +16,8 @@ from concordia_game.server.thinking.queue import (
     Question,
     Rank,
 )
-from concordia_game.server.thinking.thinking import ATTEMPTS, Thinking
+from concordia_game.server.thinking.staff import ATTEMPTS
+from concordia_game.server.thinking.thinking import Thinking
 from concordia_game.server.thinking.work import Answer, Work
 from concordia_game.server.thinking.workers import NoWorker, WorkerLost
 from server.house import PATIENCE
@@ -242,7 +243,7 @@ async def test_a_question_that_costs_one_worker_after_the_other_is_given_up() ->
 
 
 def test_a_machine_that_starts_no_process_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("concordia_game.server.thinking.thinking.TRY_AGAIN", 0)
+    monkeypatch.setattr("concordia_game.server.thinking.staff.TRY_AGAIN", 0)
 
     async def main() -> None:
         desk = Desk()

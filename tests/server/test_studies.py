@@ -19,11 +19,10 @@ from concordia_game.server.store.store import Store
 from concordia_game.server.studies import judging
 from concordia_game.server.studies.shelf import Kept
 from concordia_game.server.studies.studies import MOST_AT_ONCE, SILENT, Studies, study_id
-from concordia_game.server.thinking.queue import ALONE_IN_A_ROW, Rank
 from concordia_game.server.thinking.thinking import Thinking
 from server.house import Json, Visitor, house, run, settings_for
 from server.sundial import Sundial
-from server.test_queue import Asking, in_loop
+from server.test_queue import Desk, choosing, in_loop, work
 
 
 def short_game(seed: int = 7) -> Game:
@@ -294,14 +293,37 @@ def test_turns_judged_anywhere_make_the_same_whole() -> None:
 
 
 @in_loop
-async def test_analyses_come_last_and_still_come() -> None:
-    asking = Asking()
-    for number in range(3):
-        asking.ask(f"study {number}", Rank.STUDY)
-    for number in range(ALONE_IN_A_ROW + 2):
-        asking.ask(f"alone {number}", Rank.ALONE)
-    asking.ask("hint", Rank.HINT)
-    order = await asking.answer(ALONE_IN_A_ROW + 6)
-    assert order[0] == "hint"
-    assert order.index("study 0") == 1 + ALONE_IN_A_ROW
-    assert sorted(order)[-1] == "study 2"
+async def test_no_table_waits_for_an_analysis() -> None:
+    bots, students = Desk(), Desk()
+    thinking = Thinking(1, make=lambda: bots, make_student=lambda: students)
+    studies = [asyncio.create_task(thinking.study(work, (name,), name)) for name in "abb"]
+    await students.until_asked(1)
+    bot = choosing(thinking, "table")
+    await bots.until_asked(1)
+    bots.say((["x"], ""))
+    assert await bot == ["x"]
+    for number in (2, 3):
+        students.say(([number], ""))
+        await students.until_asked(number)
+    students.say(([4], ""))
+    assert [await study for study in studies] == [[2], [3], [4]]
+    assert (len(bots.asked), students.asked) == (1, [("a",), ("b",), ("b",)])
+    thinking.close()
+
+
+@in_loop
+async def test_analyses_have_workers_only_where_there_are_some() -> None:
+    made: list[Desk] = []
+
+    def student() -> Desk:
+        made.append(Desk())
+        return made[-1]
+
+    thinking = Thinking(5, make=Desk, make_student=student)
+    thinking.start()
+    assert not made
+    study = asyncio.create_task(thinking.study(work, (), "a"))
+    await asyncio.sleep(0)
+    assert len(made) == 2
+    thinking.close()
+    study.cancel()

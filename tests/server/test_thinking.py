@@ -96,7 +96,7 @@ async def _thinkers(path: Path, number: int) -> list[int]:
 
 def _ask(bots: Thinking, table: str, *arguments: object) -> asyncio.Future[list[str] | None]:
     question = Question(table, lambda: Rank.PEOPLE, False, wait_for_a_file, arguments)
-    bots._put(question)
+    bots._bots.put(question)
     return question.answer
 
 

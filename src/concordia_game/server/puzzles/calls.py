@@ -55,7 +55,7 @@ async def why_not_there(
 async def answer_puzzle(
     request: AnyRequest, puzzle: FromPath[str], data: JSONBody[wire.TurnTried]
 ) -> Response[wire.TurnAnswered]:
-    """What a whole turn is worth; workers find it out behind all that tables wait for."""
+    """What a whole turn is worth; workers find it out apart from all that tables wait for."""
     guard_of(request).call(request)
     guard_of(request).labour(request)
     asked = _puzzle(puzzle)

@@ -1,4 +1,4 @@
-"""The analyses that a server makes: a few turns at a time, behind everything that a table waits for.
+"""The analyses that a server makes: a few turns at a time, apart from everything that a table waits for.
 
 The same record gives the same analysis as long as turns are judged alike, so its id is a digest of the record
 and of all that judges: whoever asks again, wherever, finds what is there, and nothing judged otherwise.
@@ -32,8 +32,8 @@ from concordia_game.server.studies.shelf import Kept, Shelf
 from concordia_game.server.thinking.thinking import Thinking
 
 TURNS_AT_ONCE = {"quick": 4, "deep": 1}
-"""Of each depth, about what a worker does in half a second to a second. A turn of the last round is searched
-to the end of the game and can take four: on a server with one worker a bot may wait so long for it."""
+"""Of each depth, about what a worker does in half a second to a second; a turn of the last round is searched
+to the end of the game and can take four. So long does one analysis wait for another."""
 
 NOTED_EVERY = 5.0
 """Seconds from one note of how far it has come to the next."""

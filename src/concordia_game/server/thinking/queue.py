@@ -13,18 +13,16 @@ from concordia_game.server.thinking.work import Work
 
 HINTS_IN_A_ROW = 4
 PEOPLE_IN_A_ROW = 8
-ALONE_IN_A_ROW = 4
 QUICK_IN_A_ROW = 16
 """How many may go before others that are waiting, until one of those has its turn."""
 
 
 class Rank(IntEnum):
-    """Who goes first: hints, bots where a player is at the table, bots where none is, analyses."""
+    """Who goes first: hints, bots where a player is at the table, bots where none is."""
 
     HINT = 0
     PEOPLE = 1
     ALONE = 2
-    STUDY = 3
 
 
 class Question:
@@ -75,7 +73,6 @@ class FairQueue:
         self._free: list[asyncio.Future[Question]] = []
         self._hints = Precedence(HINTS_IN_A_ROW)
         self._people = Precedence(PEOPLE_IN_A_ROW)
-        self._alone = Precedence(ALONE_IN_A_ROW)
         self._quick = {rank: Precedence(QUICK_IN_A_ROW) for rank in Rank}
 
     def put(self, question: Question) -> None:
@@ -128,6 +125,6 @@ class FairQueue:
     def _rank(self, ranks: set[Rank]) -> Rank:
         if self._hints.goes_first(Rank.HINT in ranks, len(ranks) > 1):
             return Rank.HINT
-        if self._people.goes_first(Rank.PEOPLE in ranks, not ranks.isdisjoint((Rank.ALONE, Rank.STUDY))):
-            return Rank.PEOPLE
-        return Rank.ALONE if self._alone.goes_first(Rank.ALONE in ranks, Rank.STUDY in ranks) else Rank.STUDY
+        return (
+            Rank.PEOPLE if self._people.goes_first(Rank.PEOPLE in ranks, Rank.ALONE in ranks) else Rank.ALONE
+        )

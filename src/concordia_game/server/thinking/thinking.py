@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -13,27 +12,32 @@ from concordia_game.engine.state import State
 from concordia_game.notation.texts import move_text
 from concordia_game.server.thinking import work
 from concordia_game.server.thinking.levels import is_slow
-from concordia_game.server.thinking.queue import FairQueue, Question, Rank
-from concordia_game.server.thinking.workers import NoWorker, ProcessWorker, ThreadWorker, Worker, WorkerLost
+from concordia_game.server.thinking.queue import Question, Rank
+from concordia_game.server.thinking.staff import Staff
+from concordia_game.server.thinking.workers import ProcessWorker, ThreadWorker, Worker, student
 
-ATTEMPTS = 3
-"""Workers lost with the same question before it is given up: it would cost one after the other."""
-TRY_AGAIN = 1.0
-
-logger = logging.getLogger(__name__)
+WORKERS_A_STUDENT = 2
+"""There is one worker for analyses to so many that tables wait for, at least one."""
 
 
 class Thinking:
     """The workers of a server, each fed with one question at a time; without any, bots think in a thread.
 
-    `games` is how many games of bots alone are played at a time.
+    Analyses have workers of their own, from the first analysis on: one of their turns may take seconds, for
+    which no table should wait. `games` is how many games of bots alone are played at a time.
     """
 
-    def __init__(self, workers: int, games: int = 20, make: Callable[[], Worker] = ProcessWorker) -> None:
+    def __init__(
+        self,
+        workers: int,
+        games: int = 20,
+        make: Callable[[], Worker] = ProcessWorker,
+        make_student: Callable[[], Worker] = student,
+    ) -> None:
         self.bot_games = asyncio.Semaphore(games)
-        self._queue = FairQueue()
-        self._workers: list[Worker] = [make() for _ in range(workers)] or [ThreadWorker()]
-        self._serving: list[asyncio.Task[None]] = []
+        self._bots = Staff(max(1, workers), make if workers else ThreadWorker)
+        self._bots.hire()
+        self._studies = Staff(max(1, workers // WORKERS_A_STUDENT), make_student if workers else ThreadWorker)
 
     async def choose(
         self,
@@ -48,7 +52,7 @@ class Thinking:
         """A bot's next moves; if it fails, any legal one. `told` hears whether it waits, if it has to."""
         arguments = (work.known(state, seat), seat, bot, seed)
         question = Question(table, rank, is_slow(bot), work.think, arguments, lambda: told(False))
-        self._put(question)
+        self._bots.put(question)
         if question.waits:
             told(True)
         return await question.answer or [move_text(state.setup, legal_moves(state)[0])]
@@ -64,67 +68,25 @@ class Thinking:
     async def answer(self, asked: work.Work, arguments: tuple[object, ...], table: str) -> list[Any]:
         """What somebody waits for who wants to know more; nothing if no worker can say."""
         question = Question(f"hint {table}", lambda: Rank.HINT, False, asked, arguments)
-        self._put(question)
+        self._bots.put(question)
         return await question.answer or []
 
     async def study(self, asked: work.Work, arguments: tuple[object, ...], of: str) -> list[Any]:
-        """A part of an analysis, behind all that a table waits for; nothing if no worker can say."""
-        question = Question(f"study {of}", lambda: Rank.STUDY, False, asked, arguments)
-        self._put(question)
+        """A part of an analysis, apart from all that a table waits for; nothing if no worker can say."""
+        question = Question(f"study {of}", lambda: Rank.ALONE, False, asked, arguments)
+        self._studies.put(question)
         return await question.answer or []
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._queue.length
+        return self._bots.queue.length + self._studies.queue.length
 
     def start(self) -> None:
         """Let the workers wait for questions."""
-        if not self._serving:
-            self._serving = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
-
-    def _put(self, question: Question) -> None:
-        self.start()
-        self._queue.put(question)
-
-    async def _serve(self, worker: Worker) -> None:
-        while True:
-            question = await self._queue.take()
-            try:
-                answer = await _answer(worker, question)
-                if not question.answer.done():
-                    question.answer.set_result(answer)
-            finally:
-                self._queue.done(question)
+        self._bots.start()
 
     def close(self) -> None:
         """Stop the workers, even in mid-thought."""
-        for serving in self._serving:
-            serving.cancel()
-        for worker in self._workers:
-            worker.close()
-
-
-async def _answer(worker: Worker, question: Question) -> list[Any] | None:
-    """A worker's answer; None if there is none. After the loss of a worker, its successor is asked."""
-    lost = 0
-    while lost < ATTEMPTS:
-        try:
-            answer, failure = await worker.ask(question.work, question.arguments)
-        except NoWorker as error:
-            # Not the question's fault: it waits.
-            logger.error("no worker", extra={"fields": {"error": str(error)}})
-            await asyncio.sleep(TRY_AGAIN)
-            continue
-        except WorkerLost as error:
-            lost += 1
-            logger.error("worker lost", extra={"fields": {"error": str(error)}})
-            continue
-        except Exception as error:
-            logger.error("worker failed", exc_info=error)
-            return None
-        if answer is None:
-            logger.error("bot failed", extra={"fields": {"traceback": failure}})
-        return answer
-    logger.error("question given up", extra={"fields": {"work": question.work.__name__}})
-    return None
+        self._bots.close()
+        self._studies.close()

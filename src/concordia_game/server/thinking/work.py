@@ -35,6 +35,9 @@ from concordia_game.notation.texts import move_text
 POLITE = 5
 """How much workers stand back: a move of a person needs a core for a millisecond, a thought for seconds."""
 
+POLITEST = 15
+"""How much those stand back whom no table waits for: beside a worker, on one core, they get a tenth of it."""
+
 Work = Callable[..., list[Any]]
 Answer = tuple[list[Any] | None, str]
 """What came out, or how it failed."""
@@ -90,9 +93,9 @@ def judge(known: bytes, viewer: Seat) -> list[dict[str, Any]]:
     return standing(View(state_from(msgspec.json.decode(known)), viewer))
 
 
-def work(server: Connection, boards: tuple[OwnBoard, ...], longest: float) -> None:
+def work(server: Connection, boards: tuple[OwnBoard, ...], longest: float, polite: int) -> None:
     """Get ready, say so, then answer questions; each may take `longest` seconds of computing."""
-    _settle_in(boards)
+    _settle_in(boards, polite)
     with suppress(EOFError, OSError):
         server.send(None)
         while True:
@@ -111,13 +114,13 @@ def answered(asked: Work, arguments: tuple[object, ...]) -> Answer:
         return None, traceback.format_exc()
 
 
-def _settle_in(boards: tuple[OwnBoard, ...]) -> None:
+def _settle_in(boards: tuple[OwnBoard, ...], polite: int) -> None:
     """Leave signals to the server, end with it even if it is killed, and be ready for the first question."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(polite)
     offer(boards)
     _warm_up()
 

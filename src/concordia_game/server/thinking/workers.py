@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol, TypeVar
 
 from concordia_game.data.own_boards import own_boards
-from concordia_game.server.thinking.work import Answer, Work, answered, work
+from concordia_game.server.thinking.work import POLITE, POLITEST, Answer, Work, answered, work
 
 T = TypeVar("T")
 
@@ -42,8 +42,9 @@ class Worker(Protocol):
 class ProcessWorker:
     """A process, started before it is needed. If it is lost, another one takes its place."""
 
-    def __init__(self, longest: float = LONGEST, stuck: float = STUCK) -> None:
+    def __init__(self, longest: float = LONGEST, stuck: float = STUCK, polite: int = POLITE) -> None:
         self._longest = longest
+        self._polite = polite
         self._stuck = stuck
         # Waiting for a pipe is done in a thread: not every system's event loop can do it.
         self._thread = ThreadPoolExecutor(1)
@@ -88,7 +89,8 @@ class ProcessWorker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, own_boards(), self._longest), daemon=True)
+        arguments = (theirs, own_boards(), self._longest, self._polite)
+        process = context.Process(target=work, args=arguments, daemon=True)
         process.start()
         theirs.close()
         self._process = process
@@ -107,6 +109,11 @@ class ProcessWorker:
         self._closed = True
         self._kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def student() -> ProcessWorker:
+    """A process for analyses."""
+    return ProcessWorker(polite=POLITEST)
 
 
 def _heard(answering: asyncio.Future[Any]) -> None:
