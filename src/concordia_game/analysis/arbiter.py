@@ -109,7 +109,8 @@ class Arbiter:
         """The ends of the turn that the search finds, best first by the value alone."""
         budget = self.budget
         times = 1 if known.concordia is None else LAST_ROUND
-        search = TurnSearch(self.judge.value, seat, budget.width * times, budget.nodes * times)
+        value, visits = self.judge.value, budget.visits * times
+        search = TurnSearch(value, seat, budget.width * times, budget.nodes * times, visits=visits)
         return search.run(known)
 
     def candidates(self, known: State, seat: Seat) -> list[Line]:
@@ -158,15 +159,19 @@ class Arbiter:
     def _turn_played(self, world: State, seat: Seat, line: Line, turn: int) -> State:
         """The end of the turn: the line as far as it is possible there, then what seems best."""
         state = self.followed(world, seat, line, turn)[1]
-        budget = self.budget
-        return Playout(self.judge, budget.ahead_width, budget.ahead_nodes, 0).run(state, turn + 1)
+        return self._ahead().run(state, turn + 1)
 
     def _played_on(self, end: State, until: int) -> State:
         """Where the game gets if everybody does what seems best; the last round is looked at more closely."""
         budget = self.budget
         if until == TO_THE_END:
-            return Playout(self.judge, budget.width, budget.nodes, 0).run(end, until)
-        return Playout(self.judge, budget.ahead_width, budget.ahead_nodes, 0).run(end, until)
+            return Playout(self.judge, budget.width, budget.nodes, 0, budget.visits).run(end, until)
+        return self._ahead().run(end, until)
+
+    def _ahead(self) -> Playout:
+        """Turns that are played on, at a glance."""
+        budget = self.budget
+        return Playout(self.judge, budget.ahead_width, budget.ahead_nodes, 0, budget.visits)
 
     def followed(self, state: State, seat: Seat, line: Line, turn: int) -> tuple[list[str], State]:
         """A seat's moves carried out, with the likely answers of others; all as texts, but chance's."""

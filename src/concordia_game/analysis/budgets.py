@@ -28,11 +28,13 @@ class Budget(NamedTuple):
     ahead_width: int
     ahead_nodes: int
     """Of the search for each turn that is played on."""
+    visits: int
+    """How many ways to leave the fish market are gone on from, in either search."""
 
 
 DEPTHS: Final[dict[str, Budget]] = {
-    "quick": Budget(10, 600, 8, 2, 3, 0, 3, 80),
-    "deep": Budget(16, 1500, 10, 3, 6, 1, 2, 120),
+    "quick": Budget(10, 600, 8, 2, 3, 0, 3, 80, 4),
+    "deep": Budget(16, 1500, 10, 3, 6, 1, 2, 120, 5),
 }
 
 

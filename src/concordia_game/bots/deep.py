@@ -67,6 +67,8 @@ class Deep:
     taken as it stands. `candidates`, `rounds`, `nodes` and `most_a_turn` go by the number of players: the
     more there are, the more turns make a round, and the more a node costs, as all seats are judged. In teams
     it compares `team_candidates`; with modules a node costs more, and the part `busy` of all that is left.
+    A turn that is played on needs more nodes there, `busy_nodes` times as many. With the fish market it is
+    searched for the best `visits` ways to leave the market first, and then `market_width` wide.
     """
 
     def __init__(
@@ -83,6 +85,9 @@ class Deep:
         reranked: int = 0,
         team_candidates: dict[int, int] | None = None,
         busy: float = 1.0,
+        busy_nodes: float = 1.0,
+        visits: int = 0,
+        market_width: int = 0,
     ) -> None:
         self.candidates = candidates
         self.team_candidates = team_candidates or candidates
@@ -94,6 +99,9 @@ class Deep:
         self.most_a_turn = most_a_turn
         self.reranked = reranked
         self.busy = busy
+        self.busy_nodes = busy_nodes
+        self.visits = visits
+        self.market_width = market_width or width
         self.purse = Purse()
         self.played_on = 0
         """The positions that it has looked at, all decisions together."""
@@ -148,7 +156,10 @@ class Deep:
     def try_all(self, world: State, seat: Seat, left: list[Candidate], judge: Judge) -> int:
         """Try all candidates in the same world, so that luck doesn't decide between them; the nodes spent."""
         players = world.setup.players
-        playout = Playout(judge, self.width, self.nodes[players], self.reranked)
+        options = world.setup.options
+        width = self.market_width if options.fish else self.width
+        nodes = int(self.nodes[players] * busy_share(options, self.busy_nodes))
+        playout = Playout(judge, width, nodes, self.reranked, self.visits)
         rounds = -(-self.rounds[players] // members(world))
         last = world.turn + 1 + rounds * players
         for candidate in left:
@@ -161,11 +172,12 @@ class Deep:
 class Playout:
     """Plays on: each seat takes the turn that is best for itself."""
 
-    def __init__(self, judge: Judge, width: int, most: int, reranked: int) -> None:
+    def __init__(self, judge: Judge, width: int, most: int, reranked: int, visits: int = 0) -> None:
         self.judge = judge
         self.width = width
         self.most = most
         self.reranked = reranked
+        self.visits = visits
         self.nodes = 0
 
     def run(self, state: State, last: int) -> State:
@@ -178,7 +190,7 @@ class Playout:
         asked = state.decision.seat
         if asked == CHANCE:
             return past_chance(state)
-        search = TurnSearch(self.judge.value, asked, self.width, self.most)
+        search = TurnSearch(self.judge.value, asked, self.width, self.most, visits=self.visits)
         ends = self.judge.reranked(search.run(state), asked, self.reranked)
         self.nodes += search.nodes
         return ends[0].state

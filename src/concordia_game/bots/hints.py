@@ -22,6 +22,7 @@ from concordia_game.engine.view import View
 HINTS = 3
 HINT_WIDTH = 10
 HINT_TURN_NODES = 1000
+HINT_VISITS = 6
 HINT_WORLDS = 3
 HINT_NODES = 15_000
 """Done within a second: at most 25 microseconds per node with the compiled engine."""
@@ -55,7 +56,8 @@ def suggest(view: View, decision: Decision, most: int = HINTS, seed: int = 0) ->
     if known is not None:
         gains = gained(state, apply(state, known), decision.seat)
         return [Hint(known, value.margin(state, decision.seat), [known], gains)]
-    ends = TurnSearch(value, decision.seat, HINT_WIDTH, HINT_TURN_NODES).run(state)
+    search = TurnSearch(value, decision.seat, HINT_WIDTH, HINT_TURN_NODES, visits=HINT_VISITS)
+    ends = search.run(state)
     if len(moves) == 1:
         return [_hint(state, decision.seat, ends[0], ends[0].value)]
     firsts = _best_of_moves(ends)

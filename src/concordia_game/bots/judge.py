@@ -16,7 +16,8 @@ class Judge:
         self, value: Value, network: Network | None = None, most: int = 0, leaves: bool = True
     ) -> None:
         self.value = value
-        self.correction = Correction(network, value) if network and most else None
+        serves = network is not None and most > 0 and network.serves(value.tables.setup)
+        self.correction = Correction(network, value) if network is not None and serves else None
         self.most = most
         """How many ends of a turn are judged again."""
         self.leaves = leaves

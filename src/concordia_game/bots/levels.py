@@ -59,6 +59,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         whole(settings, "follow") > 0,
         float_of(settings, "busy"),
         whole(settings, "busy_width"),
+        whole(settings, "visits"),
     )
     bot.made = name, generation, dict(changes or {})
     return bot
@@ -116,6 +117,9 @@ def looking_ahead(settings: Settings) -> Deep:
         reranked=whole(settings, "ahead_reranked"),
         team_candidates=each(settings, "team_candidates" if "team_candidates" in settings else "candidates"),
         busy=float_of(settings, "busy"),
+        busy_nodes=float_of(settings, "ahead_busy"),
+        visits=whole(settings, "ahead_visits"),
+        market_width=whole(settings, "ahead_market_width"),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -42,6 +42,10 @@ LATER: Final = 1 << SHIFT
 """What a weight of 1 is in the first layer, for an input as it comes, and in the later ones."""
 
 
+PARTS: Final = ("game", "table", "seat", "bias", "second", "third")
+NOT_FOR: Final = "not_for"
+
+
 class NetworkError(ConcordiaError):
     """A network that has another shape."""
 
@@ -49,7 +53,7 @@ class NetworkError(ConcordiaError):
 class Network:
     """The weights: those of the first layer by the name of the input, in rows of one weight per unit."""
 
-    __slots__ = ("bias", "game", "seat", "second", "table", "third")
+    __slots__ = ("bias", "game", "not_for", "seat", "second", "table", "third")
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class Network:
         bias: list[int],
         second: list[list[int]],
         third: list[int],
+        not_for: Sequence[str] = (),
     ) -> None:
         self.game = game
         """What counts in a whole game: its board, its number of players, its modules."""
@@ -69,6 +74,8 @@ class Network:
         """A row for each unit of the seat, of the mean and of the most of its rivals, and the bias last."""
         self.third = third
         """A weight for each unit of the second layer, and the bias last."""
+        self.not_for = list(not_for)
+        """What it has no say with, named as in `game`: matches have shown that it does harm there."""
         rows = [*game.values(), *table.values(), *seat.values(), bias]
         if any([len(row) != UNITS for row in rows]):
             raise NetworkError(f"{UNITS} weights are expected for every input")
@@ -77,14 +84,19 @@ class Network:
         if len(third) != HEAD + 1:
             raise NetworkError(f"{HEAD + 1} weights are expected in the third layer")
 
+    def serves(self, setup: SetUp) -> bool:
+        """Whether it has a say in a game."""
+        return not any([name in self.not_for for name in game_names(setup)])
+
     def data(self) -> dict[str, Any]:
         """As plain data."""
-        return {name: getattr(self, name) for name in ("game", "table", "seat", "bias", "second", "third")}
+        return {name: getattr(self, name) for name in PARTS} | {NOT_FOR: self.not_for}
 
 
 def network_from(data: Mapping[str, Any]) -> Network:
     """A network from plain data."""
-    return Network(*[data[name] for name in ("game", "table", "seat", "bias", "second", "third")])
+    # A network from before there was such a list serves everywhere.
+    return Network(**{name: data[name] for name in PARTS}, not_for=data.get(NOT_FOR, ()))
 
 
 def read_network(path: Path) -> Network:
@@ -102,6 +114,8 @@ def network_text(network: Network, how: Mapping[str, Any]) -> str:
         if isinstance(part, dict):
             rows = ",\n".join(f"{json.dumps(key)}: {_row(row)}" for key, row in part.items())
             blocks.append(f'"{name}": {{\n{rows}\n}}')
+        elif name == NOT_FOR:
+            blocks.append(f'"{name}": {json.dumps(part)}')
         elif isinstance(part[0], list):
             rows = ",\n".join(_row(row) for row in part)
             blocks.append(f'"{name}": [\n{rows}\n]')

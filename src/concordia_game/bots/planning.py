@@ -40,7 +40,7 @@ class PlanningBot:
     part of them that it gets by the number of players, as a node costs more where more are judged, and
     `team_share` that in team play, where what the partner makes of a card costs nodes, too. With modules a
     node costs more, and a turn has more decisions: there the part `busy` of the nodes is left, and the beam
-    is `busy_width` wide. The search uses
+    is `busy_width` wide. With `visits` the fish market is searched before the cards. The search uses
     the linear value; a network, if there is one, corrects that of the best `reranked` ends. In its last turn,
     where what it reaches is the score, a bot looks `last_turn` times as wide; with `exact_end`, seats that
     have taken their last turn stand at their points. `leaves` says whether the network also judges where
@@ -66,6 +66,7 @@ class PlanningBot:
         follow: bool = False,
         busy: float = 1.0,
         busy_width: int = 0,
+        visits: int = 0,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -84,6 +85,7 @@ class PlanningBot:
         self.follow = follow
         self.busy = busy
         self.busy_width = busy_width or width
+        self.visits = visits
         self.plan: list[tuple[State, Move]] = []
         """The rest of the turn as it was planned: what is to be done where."""
         self.made: tuple[str, int, dict[str, str]] | None = None
@@ -112,7 +114,9 @@ class PlanningBot:
             options = state.setup.options
             width = self.busy_width if is_busy(options) else self.width
             most = int(self.most * share[state.setup.players] * busy_share(options, self.busy)) * times
-            search = TurnSearch(value, decision.seat, width * times, most, self.glance, self.foresight)
+            search = TurnSearch(
+                value, decision.seat, width * times, most, self.glance, self.foresight, self.visits * times
+            )
             ends = judge.reranked(search.run(state), decision.seat)
             self.nodes += search.nodes
             chosen = self.choose(view, state, ends, judge, rng)

@@ -3,6 +3,9 @@
 Every card, and every card that a Diplomat may copy, has a beam of its own, so that the many ways to use an
 Architect don't crowd out a quiet Prefect.
 
+What is done at the fish market comes before the card (F3.1). A search may look for the best ways to leave it
+first, so that visits don't crowd out the cards.
+
 In team play a seat plans up to where its partner is asked. What the partner makes of a card counts for the
 card: the best end of each is played on to the end of the turn, with few nodes.
 """
@@ -15,7 +18,9 @@ from concordia_game.bots.known import Known
 from concordia_game.bots.prospects import Prospects
 from concordia_game.bots.pruning import is_repetition
 from concordia_game.bots.value import Value
+from concordia_game.engine.agenda import frames
 from concordia_game.engine.ids import CHANCE, NOBODY, Seat
+from concordia_game.engine.modules.fish.phase import MarketPhase
 from concordia_game.engine.modules.teams.turns import GiveMoney
 from concordia_game.engine.moves import Copy, CopySpace, Move, PlayCard, TakeRole
 from concordia_game.engine.play import apply, legal_moves, past_chance
@@ -74,12 +79,21 @@ def by_value(node: Node) -> float:
     return -node.value
 
 
+def best_of(nodes: list[Node], most: int) -> list[Node]:
+    """The best, best first if there are more; otherwise all as they are."""
+    if len(nodes) > most:
+        nodes.sort(key=by_value)
+    return nodes[:most]
+
+
 class TurnSearch:
     """Finds the best ends of a seat's turn: `width` positions per card at each step.
 
     Once `most` nodes are spent, every card continues with its best position only, so that none is left out.
-    At most `glance` of the moves after a card are tried at each step. With a partner, `foresight` says
-    how deep searches for the rest of the turn may be nested; without it, ends are judged as they stand.
+    At most `glance` of the moves after a card are tried at each step. With `visits`, the best so many ways to
+    leave the fish market are found before any card is tried, which costs nodes of their own; without it, a
+    visit is a step like any other. With a partner, `foresight` says how deep searches for the rest of the
+    turn may be nested; without it, ends are judged as they stand.
     """
 
     __slots__ = (
@@ -94,6 +108,7 @@ class TurnSearch:
         "seat",
         "turn",
         "value",
+        "visits",
         "width",
     )
     known: Known
@@ -106,6 +121,7 @@ class TurnSearch:
         most: int,
         glance: int = ALL_MOVES,
         foresight: int = FORESIGHT,
+        visits: int = 0,
     ) -> None:
         self.value = value
         self.seat = seat
@@ -114,6 +130,7 @@ class TurnSearch:
         self.most = most
         self.glance = glance
         self.foresight = foresight
+        self.visits = visits
         self.nodes = 0
         self.turn = 0
         self.ends: list[Node] = []
@@ -125,12 +142,16 @@ class TurnSearch:
         self.ends = []
         self.known = Known(root)
         beam = [Node(root, None, None, BEFORE_CARD)]
+        if self.visits and is_at_market(root):
+            beam = self._after_market(beam)
+        before = self.nodes
         levels = 0
         while beam:
             levels += 1
-            if self.ends and (self.nodes >= _OVERDRAFT * self.most or levels > _MOST_LEVELS):
+            spent = self.nodes - before
+            if self.ends and (spent >= _OVERDRAFT * self.most or levels > _MOST_LEVELS):
                 break
-            beam = self._next_beam(beam, 1 if self.nodes >= self.most else self.width)
+            beam = self._next_beam(beam, 1 if spent >= self.most else self.width)
         if not self.ends:
             self.ends.append(self.straight_on(Node(root, None, None, BEFORE_CARD)))
         if self.partner != NOBODY and self.foresight:
@@ -138,21 +159,36 @@ class TurnSearch:
         self.ends.sort(key=by_value)
         return self.ends
 
+    def _after_market(self, beam: list[Node]) -> list[Node]:
+        """The best positions in which the market has been left; it may be left at any time."""
+        left: list[Node] = []
+        while beam:
+            visiting: list[Node] = []
+            for child in self._children(beam):
+                (visiting if is_at_market(child.state) else left).append(child)
+            beam = best_of(visiting, 1 if self.nodes >= self.most else self.visits)
+        return best_of(left, self.visits)
+
     def _next_beam(self, beam: list[Node], width: int) -> list[Node]:
         """The best children of each branch."""
         branches: dict[int, list[Node]] = {}
+        for child in self._children(beam):
+            branches.setdefault(child.branch, []).append(child)
+        following: list[Node] = []
+        for children in branches.values():
+            following.extend(best_of(children, width))
+        return following
+
+    def _children(self, beam: list[Node]) -> list[Node]:
+        """The new positions after one more move, but for the ends of the turn, which are noted."""
+        found: list[Node] = []
         for node in beam:
             for move in self._looked_at(node):
                 if not is_repetition(node.move, move):
                     child = self._child(node, move)
                     if child is not None:
-                        branches.setdefault(child.branch, []).append(child)
-        following: list[Node] = []
-        for children in branches.values():
-            if len(children) > width:
-                children.sort(key=by_value)
-            following.extend(children[:width])
-        return following
+                        found.append(child)
+        return found
 
     def _looked_at(self, node: Node) -> list[Move]:
         """The moves, or if there are many, a few spread over the list; every card is included."""
@@ -275,6 +311,11 @@ def branch_of(node: Node, move: Move) -> int:
     if isinstance(move, TakeRole):
         return node.branch + _ROLES * (move.role + 1)
     return node.branch
+
+
+def is_at_market(state: State) -> bool:
+    """Whether the fish market has not been left yet in this turn."""
+    return any(isinstance(frame.item, MarketPhase) for frame in frames(state.agenda))
 
 
 def partner_of(value: Value, seat: Seat) -> Seat:

@@ -21,8 +21,8 @@ from concordia_game.puzzles.gist import Gist, gist_of, theme_of
 from concordia_game.puzzles.grades import CLEAR, RIGHT, grade_of
 
 GLANCE: Final = DEPTHS["quick"]
-FIRST: Final = Budget(16, 1500, 0, 0, 6, 1, 2, 120)
-LAST: Final = Budget(24, 4000, 0, 0, 12, 2, 2, 120)
+FIRST: Final = Budget(16, 1500, 0, 0, 6, 1, 2, 120, 5)
+LAST: Final = Budget(24, 4000, 0, 0, 12, 2, 2, 120, 8)
 """The proofs: the last one searches wider, plays on for longer and in twice as many worlds."""
 
 LAST_SEED: Final = SEED + 7_919_000

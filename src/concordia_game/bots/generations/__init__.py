@@ -37,8 +37,14 @@ SINCE: Final[Settings] = {
     "follow": 0,
     "busy": 1.0,
     "busy_width": 0,
+    "visits": 0,
 }
-SINCE_AHEAD: Final[Settings] = {"ahead_reranked": 0}
+SINCE_AHEAD: Final[Settings] = {
+    "ahead_reranked": 0,
+    "ahead_busy": 1.0,
+    "ahead_visits": 0,
+    "ahead_market_width": 0,
+}
 """Settings younger than the first generation, as it plays: those of all levels, and of those that play on."""
 
 WEIGHTS: Final = "weights.json"
