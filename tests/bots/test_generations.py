@@ -93,7 +93,7 @@ def test_the_third_generation_has_a_network_and_weights_of_its_own() -> None:
     assert before.network is None
     assert bot.weights != before.weights
     options = Options("byzantium", 3, forum=True)
-    assert digest("normal@3", options, 20) != digest("normal@3?reranked=0&leaves=0", options, 20)
+    assert digest("normal@3", options, 60) != digest("normal@3?reranked=0&leaves=0", options, 60)
 
 
 def made(name: str) -> PlanningBot:
