@@ -111,6 +111,7 @@ class Prover:
         texts = [told_line(self.last, known, seat, one.line) for one in (best, second, *found.also)]
         end = self.last.followed(known, seat, best.line, known.turn)[1]
         gains = gained(known, end, seat)
+        gap = round(gap, 4)
         theme, grade = theme_of(known, end, gains), grade_of(gap)
         why = grounds(self.last, known, seat, best, second)
         if theme is None or grade is None or texts[0] is None or texts[1] is None or not explained(why):
@@ -118,7 +119,7 @@ class Prover:
         return {
             "theme": theme,
             "grade": grade,
-            "gap": round(gap, 4),
+            "gap": gap,
             "chance": round(best.chances[seat], 4),
             "next": round(second.chances[seat], 4),
             "best": texts[0],
