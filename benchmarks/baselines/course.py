@@ -1,10 +1,11 @@
 """What every baseline does: learn until its time is over, keep a curve, write a table of what it reached.
 
-A folder has all of it: `curve.csv` and `curve.svg` (the share of 50 games won against `random`, every other
-minute), `table.json` and `table.csv`, `settings.json`, and the `checkpoint.pickle` from which the same
-command goes on after an interrupt. Time is CPU time, so that a busy machine makes a run longer, but nothing
-less is learned: a run of 30 minutes keeps one core busy for 30 minutes. What is measured in between is not
-counted.
+A folder has all of it: `curve.csv` and `curve.svg` (the shares of 50 games won against `random` and against
+`easy@2`, every other minute), `table.json` and `table.csv`, `settings.json`, and the `checkpoint.pickle` from
+which the same command goes on after an interrupt. Time is CPU time, so that a busy machine makes a run
+longer, but nothing less is learned: a run of 30 minutes keeps one core busy for 30 minutes. What is measured
+in between is not counted. With `--rounds` a run learns as much on any machine, if that takes no longer than
+`--minutes`. `together.py` puts several runs together.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ PROBED_EVERY = 120.0
 
 PROBE = replace(PROTOCOLS["italia-2"], name="probe", deals=25, first_seed=2_000_000)
 """What a line of the curve is measured by: other deals than those of the table."""
+
+PROBED = {"won": "random", "won_easy": "easy@2"}
+"""Against whom, by the column of the curve."""
 
 Row = dict[str, Any]
 
@@ -68,8 +72,9 @@ class Course:
             told = self.learner.learn()
             self.spent += time.process_time() - began
             self.rounds += 1
-        won = reached(self.learner, PROBE, "random")
-        self.curve.append({"minutes": round(self.spent / 60, 2), "won": won["wins"] / won["games"], **told})
+        probes = {column: reached(self.learner, PROBE, opponent) for column, opponent in PROBED.items()}
+        won = {column: row["wins"] / row["games"] for column, row in probes.items()}
+        self.curve.append({"minutes": round(self.spent / 60, 2), **won, **told})
 
 
 def reached(learner: Learner, protocol: Protocols, opponent: str) -> Row:
@@ -107,28 +112,37 @@ def write_csv(path: Path, rows: list[Row]) -> None:
         writer.writerows(rows)
 
 
-def draw(folder: Path, title: str) -> None:
-    """The curve as a picture; without matplotlib (`pip install 'concordia-game[plot]'`) there is none."""
+def draw(folders: list[Path], title: str, picture: Path) -> None:
+    """The curves of one run or several; without matplotlib (`pip install 'concordia-game[plot]'`) nothing."""
     try:
+        import matplotlib
         from matplotlib.figure import Figure
     except ImportError:
         return
-    with (folder / "curve.csv").open(encoding="utf-8") as file:
-        points = [(float(row["minutes"]), 100 * float(row["won"])) for row in csv.DictReader(file)]
+    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "concordia"})
     figure = Figure(figsize=(7, 3.5), layout="constrained")
     axes = figure.subplots()
-    axes.plot(*zip(*points, strict=True), marker=".")
+    for number, folder in enumerate(folders):
+        with (folder / "curve.csv").open(encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        minutes = [float(row["minutes"]) for row in rows]
+        for color, (column, opponent) in zip(("#a3482f", "#2f5fa3"), PROBED.items(), strict=True):
+            label = f"against {opponent}" if not number else None
+            won = [100 * float(row[column]) for row in rows]
+            axes.plot(minutes, won, color=color, marker=".", alpha=0.8, linewidth=1.2, label=label)
     axes.axhline(95, color="grey", linestyle="--", linewidth=1)
-    axes.set(title=title, xlabel="CPU minutes", ylabel="% won against random", ylim=(0, 101))
+    axes.set(title=title, xlabel="CPU minutes", ylabel="% won", ylim=(-1, 101))
     axes.grid(alpha=0.3)
-    figure.savefig(folder / "curve.svg", metadata={"Date": None})
+    axes.legend(loc="center right")
+    figure.savefig(picture, metadata={"Date": None} if picture.suffix == ".svg" else None)
 
 
 def reader(about: str | None) -> argparse.ArgumentParser:
     """The arguments of all baselines."""
     arguments = argparse.ArgumentParser(description=about)
     arguments.add_argument("folder", type=Path)
-    arguments.add_argument("--minutes", type=float, default=30.0, help="of CPU time (30)")
+    arguments.add_argument("--minutes", type=float, default=30.0, help="of CPU time, at most (30)")
+    arguments.add_argument("--rounds", type=float, default=inf, help="of learning, at most (any number)")
     arguments.add_argument("--seed", type=int, default=1)
     return arguments
 

@@ -189,8 +189,9 @@ def main() -> None:
     arguments.add_argument("--opponent", default="easy@2")
     given = arguments.parse_args()
     settings = Settings(seed=given.seed, opponent=given.opponent)
-    learner = trained(settings, given.folder, given.minutes)
-    draw(given.folder, f"DQN over whole turns on Italia with two, seed {given.seed}")
+    learner = trained(settings, given.folder, given.minutes, given.rounds)
+    title = f"DQN over whole turns on Italia with two, seed {given.seed}"
+    draw([given.folder], title, given.folder / "curve.svg")
     tell(given.folder, learner, PROTOCOL)
 
 

@@ -188,8 +188,8 @@ def trained(settings: Settings, folder: Path, minutes: float, rounds: float = in
 def main() -> None:
     """Train and measure."""
     given = reader(__doc__).parse_args()
-    learner = trained(Settings(seed=given.seed), given.folder, given.minutes)
-    draw(given.folder, f"Masked PPO on Italia with two, seed {given.seed}")
+    learner = trained(Settings(seed=given.seed), given.folder, given.minutes, given.rounds)
+    draw([given.folder], f"Masked PPO on Italia with two, seed {given.seed}", given.folder / "curve.svg")
     tell(given.folder, learner, PROTOCOL)
 
 

@@ -57,6 +57,7 @@ def test_ppo(script: Any, tmp_path: Path) -> None:
     learner = ppo.trained(settings, tmp_path, 1.0, 4)
     [line] = lines(tmp_path / "curve.csv")
     assert line["steps"] == str(4 * 4 * 16)
+    assert all(0 <= float(line[column]) <= 1 for column in ("won", "won_easy"))
     assert all(np.isfinite(part).all() for part in learner.policy.parts)
     assert (tmp_path / "policy.npz").is_file()
     for rounds in (2, 4):
@@ -118,10 +119,13 @@ def test_dqn(script: Any, tmp_path: Path) -> None:
 def test_what_was_reached_is_told(script: Any, tmp_path: Path) -> None:
     course, ppo = script("course"), script("ppo")
     learner = ppo.trained(ppo.Settings(games=2, steps=4, hidden=8, epochs=1), tmp_path, 1.0, 1)
-    course.draw(tmp_path, "Two games")
+    course.draw([tmp_path, tmp_path], "Two games", tmp_path / "curve.svg")
     course.tell(tmp_path, learner, replace(course.PROBE, opponents=("random", "greedy")))
     told = json.loads((tmp_path / "table.json").read_text("utf-8"))
     assert [row["opponent"] for row in told] == ["random", "greedy"]
     assert lines(tmp_path / "table.csv")[0]["games"] == "2"
     assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["games"] == 2
     assert "<svg" in (tmp_path / "curve.svg").read_text("utf-8")
+    rows = script("together").rows([tmp_path, tmp_path])
+    assert [row.strip("| ").split(" | ")[0] for row in rows] == ["`random`", "`greedy`"]
+    assert rows[0].strip("| ").split(" | ")[1] == f"{told[0]['wins']}, {told[0]['wins']}"
