@@ -15,9 +15,10 @@ from concordia_game.games.game import Game
 
 
 def played(options: Options, turns: int, bot: str = "easy@1", seed: int = 3) -> Game:
-    """A game of bots up to the beginning of a turn, or to its end."""
+    """A game of bots up to the beginning of a turn, or to its end; with commas, a bot for each seat."""
     game = Game.new(**told_data(options), seed=seed)
-    bots, rng = [load_bot(bot) for _ in range(options.players)], Random(seed)
+    names = bot.split(",") if "," in bot else [bot] * options.players
+    bots, rng = [load_bot(name) for name in names], Random(seed)
     while not game.over and game.state.turn < turns:
         seat = game.state.decision.seat
         game.play(bots[seat](View(game.state, seat), game.state.decision, list(game.legal), rng))

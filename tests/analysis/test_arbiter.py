@@ -66,8 +66,8 @@ def test_a_won_game_that_is_thrown_away_is_a_blunder() -> None:
 
 
 def test_best_play_is_not_blamed() -> None:
-    """The bot plays what it judges best; the analysis looks farther, and finds next to nothing."""
-    game = played(Options("imperium", 3), 46, "normal?candidates=1")
+    """Strong bots look as far ahead as the analysis does: it finds next to nothing."""
+    game = played(Options("imperium", 3), 46, "normal")
     arbiter = Arbiter(game.at(0), QUICK)
     losses = [arbiter.verdict(stretch).loss(stretch.seat) for stretch in cut(game)]
     assert len(losses) == 45

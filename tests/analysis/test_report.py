@@ -9,7 +9,7 @@ import pytest
 
 from concordia_game import Analysis, ConcordiaError, Game, analyse, write_record
 from concordia_game.analysis.budgets import DEPTHS, budget_of
-from concordia_game.analysis.marks import BLAMED, HALVED, NAMES, accuracy, mark_of
+from concordia_game.analysis.marks import BLAMED, HALVED, NAMES, Risked, accuracy, mark_of
 from concordia_game.analysis.reasons import weightiest
 from concordia_game.analysis.series import NAMES as COUNTED
 from concordia_game.analysis.swings import habits, turning_points
@@ -161,13 +161,20 @@ def test_there_is_no_other_depth() -> None:
         analyse(Game.new(map="italia", players=2), "abyss")
 
 
-def test_with_modules_fewer_worlds_are_enough() -> None:
-    for plain in (Options("italia", 2), Options("italia", 4, venus=True, teams=True)):
-        assert budget_of("deep", new_setup(plain, 1)) == DEPTHS["deep"]
+def test_less_is_looked_at_where_a_turn_takes_longer() -> None:
+    assert budget_of("deep", new_setup(Options("italia", 3), 1)) == DEPTHS["deep"]
+    assert budget_of("quick", new_setup(Options("italia", 2), 1)) == DEPTHS["quick"]._replace(rounds=2)
+    teams = new_setup(Options("italia", 4, venus=True, teams=True), 1)
+    assert (budget_of("deep", teams).worlds, budget_of("quick", teams).rounds) == (6, 0)
     for options in ({"salt": True}, {"forum": True}, {"fish": "coast"}):
-        crowded = new_setup(options_from({"map": "italia", "players": 2, **options}), 1)
-        assert budget_of("deep", crowded) == DEPTHS["deep"]._replace(worlds=4)
-        assert budget_of("quick", crowded) == DEPTHS["quick"]
+        crowded = new_setup(options_from({"map": "italia", "players": 4, **options}), 1)
+        assert (budget_of("deep", crowded).worlds, budget_of("quick", crowded).rounds) == (4, 0)
+
+
+def test_the_better_player_plays_more_exactly() -> None:
+    """Even the quick pass tells who is the stronger one."""
+    exact = analyse(played(Options("imperium", 3), 31, "normal,easy,easy"))["accuracy"]
+    assert exact["red"] > 10 + max(exact["green"], exact["blue"])
 
 
 def test_partners_share_their_chances() -> None:
@@ -180,29 +187,44 @@ def test_marks_go_by_what_was_lost() -> None:
     losses = (0.0, 0.01, 0.03, 0.1, 0.5)
     assert tuple(mark_of(loss) for loss in losses) == NAMES
     assert accuracy([]) is None
-    assert accuracy([0.0, 0.0]) == 100.0
-    assert accuracy([HALVED]) == 50.0
-    assert accuracy([HALVED, 0.0]) == 75.0
+    assert accuracy([Risked(0.5, 0.0), Risked(0.9, 0.0)]) == 100.0
+    assert accuracy([Risked(0.5, HALVED)]) == 50.0
+    assert accuracy([Risked(0.5, HALVED), Risked(0.5, 0.0)]) == 75.0
+
+
+def test_turns_of_a_decided_game_count_for_little() -> None:
+    hopeless = [Risked(0.0, 0.0)] * 20
+    found = accuracy([Risked(0.5, HALVED), *hopeless])
+    assert found is not None
+    assert found < 70
+    # But who throws a certain win away has all of it to answer for.
+    assert accuracy([Risked(1.0, 1.0), *hopeless]) == pytest.approx(28.7, abs=0.5)
 
 
 def turn(number: int, seat: str, after: list[float], **more: object) -> dict[str, Any]:
     """A turn as far as swings and habits look at it."""
     told: dict[str, Any] = {"turn": number, "ply": 10 * number, "seat": seat, "after": after}
-    return {**told, "luck": [0.0, 0.0], "loss": 0.0, "mark": "best", "why": [], **more}
+    return {**told, "before": [0.5, 0.5], "luck": [0.0, 0.0], "loss": 0.0, "mark": "best", "why": [], **more}
 
 
 def test_turning_points_are_the_largest_changes_and_have_a_cause() -> None:
     turns = [
         turn(1, "red", [0.51, 0.49]),
-        turn(2, "green", [0.6, 0.4]),
-        turn(3, "red", [0.4, 0.6]),
-        turn(4, "green", [0.44, 0.56]),
-        turn(5, "red", [0.74, 0.26], luck=[0.2, -0.2]),
+        turn(2, "green", [0.59, 0.41]),
+        turn(3, "red", [0.4, 0.6], before=[0.6, 0.4]),
+        turn(4, "green", [0.44, 0.56], before=[0.4, 0.6]),
+        turn(5, "red", [0.74, 0.26], before=[0.44, 0.56], luck=[0.32, -0.32]),
     ]
-    found = turning_points(turns, [0.5, 0.5], new_setup(Options("italia", 2), 1))
+    found = turning_points(turns, new_setup(Options("italia", 2), 1))
     told = [(swing["turn"], swing["change"], swing["cause"]) for swing in found["red"]]
     assert told == [(2, 0.09, "rival"), (3, -0.2, "own"), (5, 0.3, "luck")]
     assert [swing["cause"] for swing in found["green"]] == ["own", "rival", "luck"]
+
+
+def test_nothing_turned_where_the_best_was_played() -> None:
+    """However much higher the estimate is than the one of the turn before."""
+    turns = [turn(1, "red", [0.5, 0.5]), turn(2, "green", [0.2, 0.8], before=[0.2, 0.8])]
+    assert turning_points(turns, new_setup(Options("italia", 2), 1)) == {"red": [], "green": []}
 
 
 def test_habits_are_what_cost_most() -> None:
@@ -214,10 +236,28 @@ def test_habits_are_what_cost_most() -> None:
     found = habits(turns, BLAMED, new_setup(Options("italia", 2), 1))
     assert [(habit["means"], habit["turns"], habit["lesson"]) for habit in found["red"]] == [
         ("goods", [1, 5], "trade"),
-        ("sites", [3], "build"),
     ]
     assert found["green"] == []
     assert {habit["lesson"] for habit in found["red"]} <= set(ORDER)
+    # If nothing came twice, what cost most once.
+    found = habits(turns[1:], BLAMED, new_setup(Options("italia", 2), 1))
+    assert [habit["turns"] for habit in found["red"]] == [[3]]
+
+
+def test_habits_are_about_different_lessons() -> None:
+    """And of later turns, about what they would have led to."""
+
+    def lost(number: int, loss: float, means: str, kind: str = "plain") -> dict[str, Any]:
+        why = [{"god": None, "means": means, "points": -3.0, "kind": kind, "args": {}}]
+        return turn(number, "red", [0.5, 0.5], loss=loss, mark="mistake", why=why)
+
+    turns = [lost(n, 0.1, "goods") for n in (1, 3)] + [lost(n, 0.09, "money") for n in (5, 7)]
+    turns += [lost(n, 0.08, "later", "houses") for n in (9, 11)]
+    found = habits(turns, BLAMED, new_setup(Options("italia", 2), 1))
+    assert [(habit["means"], habit["lesson"]) for habit in found["red"]] == [
+        ("goods", "trade"),
+        ("building", "build"),
+    ]
 
 
 def test_nothing_of_the_game_is_changed() -> None:

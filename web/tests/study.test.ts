@@ -4,7 +4,6 @@ import {
   byLesson,
   chanceDots,
   chanceLines,
-  chancesBefore,
   felt,
   leadLines,
   meanLine,
@@ -74,9 +73,6 @@ describe("chances to win", () => {
     const partners = { ...analysis, seats: seats.map((seat) => ({ ...seat, team: 0 })) } as Analysis;
     expect(sidesOf(partners)).toEqual([["red", "blue"]]);
     expect(chanceLines(partners, 12)).toHaveLength(1);
-  });
-  it("were those that the turn before led to, or those of the start", () => {
-    expect(turns.slice(0, 2).map((turn) => chancesBefore(analysis, turn))).toEqual([analysis.start, [0.6, 0.4]]);
   });
   it("have a dot where somebody made a mistake, on their own line", () => {
     expect(chanceDots(analysis, ({ ply }) => `${ply}`)).toEqual([

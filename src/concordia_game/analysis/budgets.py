@@ -33,13 +33,25 @@ class Budget(NamedTuple):
 
 
 DEPTHS: Final[dict[str, Budget]] = {
-    "quick": Budget(10, 600, 8, 2, 3, 0, 3, 80, 4),
-    "deep": Budget(16, 1500, 10, 3, 6, 1, 2, 120, 5),
+    "quick": Budget(10, 600, 8, 2, 3, 1, 2, 80, 4),
+    "deep": Budget(16, 1500, 16, 4, 12, 1, 2, 120, 5),
 }
 
+ROUNDS_OF_TWO: Final = 2
+"""With two players a round is two turns only: as many are played on as `hard` plays on."""
 
-WORLDS_WITH_MODULES: Final = 4
-"""At most: with salt, a forum or a market a turn has so many moves that each world takes much longer."""
+_Changes = dict[str, int]
+
+IN_TEAMS: Final[dict[str, _Changes]] = {
+    "quick": {"rounds": 0, "ahead_width": 3},
+    "deep": {"candidates": 10, "same_card": 3, "worlds": 6},
+}
+WITH_MODULES: Final[dict[str, _Changes]] = {
+    "quick": {"rounds": 0, "ahead_width": 3},
+    "deep": {"candidates": 10, "same_card": 3, "worlds": 4},
+}
+"""In a team every turn has two parts; with salt, a forum or a market a turn has so many moves that playing on
+takes much longer."""
 
 
 def budget_of(depth: str, setup: SetUp) -> Budget:
@@ -47,7 +59,11 @@ def budget_of(depth: str, setup: SetUp) -> Budget:
     if depth not in DEPTHS:
         raise DepthError(f"there is no depth {depth!r}; choose from {', '.join(DEPTHS)}")
     budget = DEPTHS[depth]
-    return budget._replace(worlds=min(budget.worlds, WORLDS_WITH_MODULES)) if _crowded(setup) else budget
+    if setup.players == 2:
+        budget = budget._replace(rounds=ROUNDS_OF_TWO)
+    if _crowded(setup):
+        return budget._replace(**WITH_MODULES[depth])
+    return budget._replace(**IN_TEAMS[depth]) if setup.options.teams else budget
 
 
 def _crowded(setup: SetUp) -> bool:

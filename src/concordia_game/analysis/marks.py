@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 MARKS: Final[tuple[tuple[str, float], ...]] = (
     ("best", 0.005),
@@ -20,7 +20,10 @@ BLAMED: Final[tuple[str, ...]] = NAMES[2:]
 """The marks that say that something was lost."""
 
 HALVED: Final = 0.10
-"""A turn that loses this much of a chance counts half in the accuracy."""
+"""A turn that loses this much of a chance keeps half."""
+
+DECIDED: Final = 0.02
+"""What a turn counts in a game that is won or lost whatever is played."""
 
 
 def mark_of(loss: float) -> str:
@@ -31,13 +34,25 @@ def mark_of(loss: float) -> str:
     return WORST
 
 
-def accuracy(losses: Sequence[float]) -> float | None:
+class Risked(NamedTuple):
+    """What was at stake in a turn."""
+
+    chance: float
+    """To win, with the best turn."""
+    loss: float
+    """How much of it the turn that was played gave away."""
+
+
+def accuracy(turns: Sequence[Risked]) -> float | None:
     """From 0 to 100: the mean of what each turn kept; None if nothing was judged.
 
-    A turn's own figure halves with every `HALVED` that it loses. It counts turns and not games, and goes by
-    chances and not by points: so it can be compared between games, boards and numbers of players.
+    A turn's own figure halves with every `HALVED` that it loses. It goes by chances and not by points, and a
+    turn counts by how open the game was: so it can be compared between games, boards and numbers of players.
+    Otherwise whoever was soon beaten, with nothing left to lose, would seem to have played best of all.
     """
-    if not losses:
+    if not turns:
         return None
-    kept = [math.exp(-math.log(2.0) * loss / HALVED) for loss in losses]
-    return round(100.0 * sum(kept) / len(kept), 1)
+    weights = [DECIDED + max(4.0 * turn.chance * (1.0 - turn.chance), turn.loss) for turn in turns]
+    kept = [math.exp(-math.log(2.0) * turn.loss / HALVED) for turn in turns]
+    share = sum([weight * part for weight, part in zip(weights, kept, strict=True)]) / sum(weights)
+    return round(100.0 * share, 1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from concordia_game.analysis.grounds import Grounds
+from concordia_game.analysis.grounds import LATER, Grounds
 from concordia_game.bots.gains import Gains, gained
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.setup import GODS
@@ -33,6 +34,7 @@ _BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "goods": ("goods",),
     "production": ("houses", "prefect"),
     "tiles": ("tiles",),
+    LATER: ("houses", "cards", "tiles", "colonists"),
 }
 """The kinds of facts that explain a ground, the most telling first."""
 
@@ -51,11 +53,48 @@ PLAIN: Final = "plain"
 """The kind of a reason that nothing in particular stands behind."""
 
 
-def reasons(why: Grounds, played: State, best: State, seat: Seat) -> list[Entry]:
+class Tried(Protocol):
+    """A turn in several worlds."""
+
+    @property
+    def ends(self) -> Sequence[State]:
+        """Where it ended."""
+        ...
+
+    @property
+    def leaves(self) -> Sequence[State]:
+        """Where playing on led to."""
+        ...
+
+
+def reasons(why: Grounds, played: Tried, best: Tried, seat: Seat) -> list[Entry]:
     """The weightiest reasons first; less than 0 is what was missed."""
-    told = weightiest(why)
-    missed, got = gained(played, best, seat), gained(best, played, seat)
-    return [entry(ground, points, missed if points < 0 else got, best) for points, ground in told]
+    return [
+        entry(
+            ground,
+            points,
+            _behind(ground, *((played, best) if points < 0 else (best, played)), seat),
+            best.ends[0],
+        )
+        for points, ground in weightiest(why)
+    ]
+
+
+def _behind(ground: str, less: Tried, more: Tried, seat: Seat) -> Gains:
+    """What the better one has and the other has not; of later turns, what they lead to in the first world."""
+    at_once = gained(less.ends[0], more.ends[0], seat)
+    return since(at_once, gained(less.leaves[0], more.leaves[0], seat)) if ground == LATER else at_once
+
+
+def since(before: Gains, after: Gains) -> Gains:
+    """What was built and got only later."""
+    cards = Counter(after.cards) - Counter(before.cards)
+    return after._replace(
+        houses=[city for city in after.houses if city not in before.houses],
+        cards=sorted(cards.elements(), key=after.cards.index),
+        tiles=[tile for tile in after.tiles if tile not in before.tiles],
+        colonists=after.colonists - before.colonists,
+    )
 
 
 def weightiest(why: Grounds) -> list[tuple[float, str]]:

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from concordia_game.analysis.arbiter import Arbiter
 from concordia_game.analysis.budgets import budget_of
-from concordia_game.analysis.marks import BLAMED, NAMES, accuracy, mark_of
+from concordia_game.analysis.marks import BLAMED, NAMES, Risked, accuracy, mark_of
 from concordia_game.analysis.reasons import reasons
 from concordia_game.analysis.series import Series
 from concordia_game.analysis.stretches import Stretch, stretches
 from concordia_game.analysis.swings import habits, turning_points
 from concordia_game.bots.gains import gained
 from concordia_game.bots.planning import collector_at_rest
-from concordia_game.engine.ids import SEATS
+from concordia_game.engine.ids import SEATS, Seat
 from concordia_game.engine.setup import SetUp
 from concordia_game.engine.view import View
 from concordia_game.files.record import Record, read_record
@@ -103,7 +103,7 @@ class Analysis:
             "luck": rounded(verdict.luck()),
             "revealed": stretch.revealed,
             "mark": mark_of(loss),
-            "why": [] if same else reasons(verdict.why, played.ends[0], best.ends[0], seat),
+            "why": [] if same else reasons(verdict.why, played, best, seat),
             "gains": {
                 "best": gained(known, best.ends[0], seat).data(),
                 "played": gained(known, played.ends[0], seat).data(),
@@ -126,9 +126,9 @@ class Analysis:
             "start": start,
             "end": rounded(self._arbiter.forecast.chances(states[-1])) if states[-1].over else None,
             "turns": self._judged,
-            "accuracy": {SEATS[seat]: accuracy(self._losses(SEATS[seat])) for seat in self.setup.seats},
+            "accuracy": {SEATS[seat]: accuracy(self._risked(seat)) for seat in self.setup.seats},
             "marks": {SEATS[seat]: self._marks(SEATS[seat]) for seat in self.setup.seats},
-            "turning_points": turning_points(self._judged, start, self.setup),
+            "turning_points": turning_points(self._judged, self.setup),
             "habits": habits(self._judged, BLAMED, self.setup),
             "series": self._series(),
         }
@@ -139,8 +139,9 @@ class Analysis:
             series.add(stretch.after, stretch.seat, stretch.moves)
         return series.data()
 
-    def _losses(self, seat: str) -> list[float]:
-        return [turn["loss"] for turn in self._judged if turn["seat"] == seat]
+    def _risked(self, seat: Seat) -> list[Risked]:
+        turns = [turn for turn in self._judged if turn["seat"] == SEATS[seat]]
+        return [Risked(turn["before"][seat], turn["loss"]) for turn in turns]
 
     def _marks(self, seat: str) -> dict[str, int]:
         marks = [turn["mark"] for turn in self._judged if turn["seat"] == seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from concordia_game.analysis.arbiter import SEED, Arbiter, Line, Tried
-from concordia_game.analysis.budgets import DEPTHS, Budget
+from concordia_game.analysis.budgets import Budget
 from concordia_game.analysis.grounds import LATER
 from concordia_game.analysis.reasons import Entry, reasons
 from concordia_game.bots.gains import gained
@@ -20,7 +20,7 @@ from concordia_game.engine.view import View
 from concordia_game.puzzles.gist import Gist, gist_of, theme_of
 from concordia_game.puzzles.grades import CLEAR, RIGHT, grade_of
 
-GLANCE: Final = DEPTHS["quick"]
+GLANCE: Final = Budget(10, 600, 8, 2, 3, 0, 3, 80, 4)
 FIRST: Final = Budget(16, 1500, 0, 0, 6, 1, 2, 120, 5)
 LAST: Final = Budget(24, 4000, 0, 0, 12, 2, 2, 120, 8)
 """The proofs: the last one searches wider, plays on for longer and in twice as many worlds."""
@@ -174,7 +174,7 @@ def same_idea(one: Tried, other: Tried, state: State) -> bool:
 def grounds(arbiter: Arbiter, known: State, seat: Seat, one: Tried, other: Tried) -> list[Entry]:
     """By what a turn differs from another, by god and means; more than 0 is what it has for it."""
     why = arbiter.why(known, seat, other, one)
-    return reasons(why, one.ends[0], other.ends[0], seat)
+    return reasons(why, one, other, seat)
 
 
 def explained(why: list[Entry]) -> bool:

@@ -17,10 +17,6 @@ export const SERIES = ["houses", "provinces", "cards", "money"] as const;
 export const turnAt = (turns: readonly TurnJudged[], ply: number): TurnJudged | undefined =>
   turns.find((turn) => turn.ply < ply && ply <= turn.end);
 
-/** The chances of all when a turn began: a turning point says what came of these, not of the best turn's. */
-export const chancesBefore = ({ start, turns }: Analysis, turn: TurnJudged): number[] =>
-  turns[turns.indexOf(turn) - 1]?.after ?? start;
-
 /** Those who win and lose together, by their colours. */
 export function sidesOf({ seats }: Analysis): Seat[][] {
   const teams = new Map<number, Seat[]>();

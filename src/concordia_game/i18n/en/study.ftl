@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $was, $best, $before, $after: with their signs and units.
+### $percent, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,7 +23,7 @@ study-picture = Save the curve as a picture
 
 ## The players
 
-study-accuracy-help = Accuracy is 100 if no turn gave anything away, and can be compared between games.
+study-accuracy-help = Accuracy is 100 if no turn gave anything away. Turns count by how open the game still was, so it can be compared between games.
 study-steady = No turn changed much for this player.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Turn { $turn }: { $change }, { $cause }
@@ -45,8 +45,8 @@ study-unjudged = There is nothing to judge at this moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Previous slip
 study-next-loss = Next slip
-study-chance = Chance to win: { $was } before the turn, { $best } with the best one, { $after } as played
-study-margin = Expected lead at the end: { $before } → { $after } VP
+study-chance = Chance to win: { $best } with the best turn, { $after } as played
+study-margin = Expected lead at the end: { $before } VP with the best turn, { $after } as played
 study-lost = { $percent } given away
 study-nothing-better = Nothing better was found.
 study-played = Played

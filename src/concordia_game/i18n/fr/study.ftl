@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $was, $best, $before, $after: with their signs and units.
+### $percent, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,7 +23,7 @@ study-picture = Enregistrer la courbe en image
 
 ## The players
 
-study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté ; elle se compare d’une partie à l’autre.
+study-accuracy-help = La précision est de 100 si aucun tour n’a rien coûté. Chaque tour compte selon que la partie était encore ouverte ; elle se compare ainsi d’une partie à l’autre.
 study-steady = Aucun tour n’a changé grand-chose pour ce joueur.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Tour { $turn } : { $change }, { $cause }
@@ -45,8 +45,8 @@ study-unjudged = Il n’y a rien à juger à ce moment.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Faux pas précédent
 study-next-loss = Faux pas suivant
-study-chance = Chances de gagner : { $was } avant le tour, { $best } avec le meilleur, { $after } avec celui qui a été joué
-study-margin = Avance attendue à la fin : { $before } → { $after } PV
+study-chance = Chances de gagner : { $best } avec le meilleur tour, { $after } avec celui qui a été joué
+study-margin = Avance attendue à la fin : { $before } PV avec le meilleur tour, { $after } avec celui qui a été joué
 study-lost = { $percent } perdus
 study-nothing-better = Rien de mieux n’a été trouvé.
 study-played = Joué

@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $was, $best, $before, $after: with their signs and units.
+### $percent, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,7 +23,7 @@ study-picture = Сохранить график картинкой
 
 ## The players
 
-study-accuracy-help = Точность равна 100, если ни один ход ничего не отнял; её можно сравнивать между партиями.
+study-accuracy-help = Точность равна 100, если ни один ход ничего не отнял. Ход весит тем больше, чем менее ясен исход партии, поэтому точность можно сравнивать между партиями.
 study-steady = Ни один ход не изменил для этого игрока многого.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Ход { $turn }: { $change }, { $cause }
@@ -46,8 +46,8 @@ study-unjudged = Оценивать в этот момент нечего.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Предыдущий промах
 study-next-loss = Следующий промах
-study-chance = Шансы на победу: { $was } до хода, { $best } с лучшим ходом, { $after } после сыгранного
-study-margin = Ожидаемый отрыв в конце: { $before } → { $after } ПО
+study-chance = Шансы на победу: { $best } с лучшим ходом, { $after } после сыгранного
+study-margin = Ожидаемый отрыв в конце: { $before } ПО с лучшим ходом, { $after } после сыгранного
 study-lost = упущено { $percent }
 study-nothing-better = Ничего лучше не нашлось.
 study-played = Сыграно

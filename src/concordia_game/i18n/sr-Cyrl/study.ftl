@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $was, $best, $before, $after: with their signs and units.
+### $percent, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,7 +23,7 @@ study-picture = Сачувај криву као слику
 
 ## The players
 
-study-accuracy-help = Прецизност је 100 ако ниједан потез није ништа коштао и може да се пореди између партија.
+study-accuracy-help = Прецизност је 100 ако ниједан потез није ништа коштао. Потез вреди више што је партија неизвеснија, па прецизност може да се пореди између партија.
 study-steady = Ниједан потез није много променио за овог играча.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Потез { $turn }: { $change }, { $cause }
@@ -46,8 +46,8 @@ study-unjudged = У овом тренутку нема шта да се оцен
 # Which of the turns that lost something is looked at next
 study-previous-loss = Претходни пропуст
 study-next-loss = Следећи пропуст
-study-chance = Изгледи за победу: { $was } пре потеза, { $best } уз најбољи, { $after } после одиграног
-study-margin = Очекивана предност на крају: { $before } → { $after } ПП
+study-chance = Изгледи за победу: { $best } уз најбољи потез, { $after } после одиграног
+study-margin = Очекивана предност на крају: { $before } ПП уз најбољи потез, { $after } после одиграног
 study-lost = пропуштено { $percent }
 study-nothing-better = Ништа боље није нађено.
 study-played = Одиграно

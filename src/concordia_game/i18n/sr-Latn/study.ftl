@@ -1,5 +1,5 @@
 ### The page of an analysis; the words for marks, reasons and advice are in analysis.ftl.
-### $percent, $was, $best, $before, $after: with their signs and units.
+### $percent, $best, $before, $after: with their signs and units.
 
 ## The parts of the page
 
@@ -23,7 +23,7 @@ study-picture = Sačuvaj krivu kao sliku
 
 ## The players
 
-study-accuracy-help = Preciznost je 100 ako nijedan potez nije ništa koštao i može da se poredi između partija.
+study-accuracy-help = Preciznost je 100 ako nijedan potez nije ništa koštao. Potez vredi više što je partija neizvesnija, pa preciznost može da se poredi između partija.
 study-steady = Nijedan potez nije mnogo promenio za ovog igrača.
 # $change: of the chance to win; $cause: by whose turn, or by what turned up
 study-turning-point = Potez { $turn }: { $change }, { $cause }
@@ -46,8 +46,8 @@ study-unjudged = U ovom trenutku nema šta da se oceni.
 # Which of the turns that lost something is looked at next
 study-previous-loss = Prethodni propust
 study-next-loss = Sledeći propust
-study-chance = Izgledi za pobedu: { $was } pre poteza, { $best } uz najbolji, { $after } posle odigranog
-study-margin = Očekivana prednost na kraju: { $before } → { $after } PP
+study-chance = Izgledi za pobedu: { $best } uz najbolji potez, { $after } posle odigranog
+study-margin = Očekivana prednost na kraju: { $before } PP uz najbolji potez, { $after } posle odigranog
 study-lost = propušteno { $percent }
 study-nothing-better = Ništa bolje nije nađeno.
 study-played = Odigrano
