@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from concordia_game.analysis.arbiter import Arbiter, Verdict
-from concordia_game.analysis.budgets import DEPTHS, Budget
+from concordia_game.analysis.budgets import DEPTHS, Budget, budget_of
 from concordia_game.analysis.grounds import LATER
 from concordia_game.analysis.marks import mark_of
 from concordia_game.analysis.stretches import Stretch
@@ -73,6 +73,16 @@ def test_best_play_is_not_blamed() -> None:
     assert len(losses) == 45
     assert sum(losses) / len(losses) < 0.005
     assert all(mark_of(loss) in ("best", "good") for loss in losses)
+
+
+def test_nothing_is_certain_before_the_last_round() -> None:
+    """Playing on may lead to the end of the game, but others need not play like that."""
+    game = played(Options("italia", 2), 200)
+    arbiter = Arbiter(game.at(0), budget_of("quick", game.state.setup))
+    before = [stretch for stretch in cut(game) if stretch.after.concordia is None][-3:]
+    tried = [arbiter.verdict(stretch).played for stretch in before]
+    assert any(leaf.over for one in tried for leaf in one.leaves)
+    assert all(0.0 < chance < 1.0 for one in tried for chance in one.chances)
 
 
 def shuffled(stretch: Stretch, seed: int) -> Stretch:

@@ -74,6 +74,11 @@ class Verdict:
         return [now - due for now, due in zip(self.after.chances, self.played.chances, strict=True)]
 
 
+def in_last_round(state: State) -> bool:
+    """Whether the game ends before anybody has another turn."""
+    return state.concordia is not None and not state.over
+
+
 class Arbiter:
     """Judges the stretches of one game."""
 
@@ -149,12 +154,22 @@ class Arbiter:
 
     def _chances(self, tried: Tried) -> list[float]:
         """The mean of all worlds. Those of a last round count only if it always ends alike: it is decided."""
-        leaves = tried.leaves
-        ended = [leaf for leaf, end in zip(leaves, tried.ends, strict=True) if leaf.over and not end.over]
-        judged = [self.forecast.chances(leaf) for leaf in leaves]
+        both = list(zip(tried.ends, tried.leaves, strict=True))
+        judged = [self._led_to(end, leaf) for end, leaf in both]
+        ended = any(leaf.over and in_last_round(end) for end, leaf in both)
         if ended and any(chances != judged[0] for chances in judged):
             judged = [self.forecast.chances(end) for end in tried.ends]
         return [sum(column) / len(judged) for column in zip(*judged, strict=True)]
+
+    def _led_to(self, end: State, leaf: State) -> list[float]:
+        """What a turn's end is worth by where playing on led to.
+
+        Before the last round others may well play otherwise: a lead there decides as much as one does now,
+        also where the game is over.
+        """
+        if end.over or in_last_round(end):
+            return self.forecast.chances(leaf)
+        return self.forecast.chances_of(self.forecast.margins(leaf), end)
 
     def _turn_played(self, world: State, seat: Seat, line: Line, turn: int) -> State:
         """The end of the turn: the line as far as it is possible there, then what seems best."""

@@ -70,7 +70,11 @@ class Forecast:
         """How likely each seat is to win; a decided game has a winner."""
         if state.over:
             return decided(state, self.sides)
-        return shared(softmax(self.margins(state), self.slope(state)), self.sides)
+        return self.chances_of(self.margins(state), state)
+
+    def chances_of(self, margins: list[float], state: State) -> list[float]:
+        """How likely each seat is to win if such margins are expected at this moment of the game."""
+        return shared(softmax(margins, self.slope(state)), self.sides)
 
     def slope(self, state: State) -> float:
         """How much a lead of a point decides now."""
