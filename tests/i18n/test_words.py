@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
+from fluent.syntax.ast import TextElement
+
 import concordia_game.cli
 import concordia_game.engine
 import concordia_game.i18n
@@ -35,10 +37,13 @@ from concordia_game.i18n import Translator, languages
 from concordia_game.i18n.sentences import Sentences
 from concordia_game.notation import why
 from concordia_game.notation.texts import legal_texts
-from i18n.reading import all_messages, messages_of, variables
+from i18n.reading import all_messages, inside, messages_of, variables
 from i18n.stories import games, positions
 
 V = TypeVar("V", Decision, Event)
+
+MOUSE = re.compile(r"\b(click|cliqu|clic\b|klik|клик|щ[её]лк)", re.IGNORECASE)
+"""Words for what is done with a mouse only."""
 
 WIRE_REASONS = {"not_your_turn", "stale"}
 """Reasons given by the server, which knows who sends what and when."""
@@ -260,3 +265,10 @@ def test_every_seat_has_a_letter_of_its_own_and_a_style() -> None:
         letters = [letter(words, Seat(seat)) for seat in range(len(SEATS))]
         assert all(len(found) == 1 for found in letters)
         assert len(set(letters)) == len(SEATS)
+
+
+def test_nobody_is_told_to_click_where_one_may_tap() -> None:
+    for language in languages():
+        for id, message in all_messages(language).items():
+            said = "".join(text.value for text in inside(message, TextElement))
+            assert not MOUSE.search(said), f"{language}: {id}"

@@ -24,9 +24,22 @@ def test_it_greets(folder: Path) -> None:
                 "bot 2": True,
             }
             assert 50 < shown["turns"] < 120
+            assert (shown["hints"], shown["live_scores"]) == (False, True), "as usual among friends"
             assert not set(tokens(made)) & set(str(shown).split("'")), "it opens no seat"
             again = await visitor.post("/api/invitation", {"invite": friend["invite"]})
             assert again == shown, "looking at it does not use it"
+
+    run(main())
+
+
+def test_it_says_what_players_may_know(folder: Path) -> None:
+    async def main() -> None:
+        async with house(settings_for(folder)) as visitor:
+            for hints, live_scores in ((True, False), (False, True)):
+                made = await visitor.create("you", "friend", hints=hints, live_scores=live_scores)
+                invite = seat_of(made, "friend")["invite"]
+                shown = await visitor.post("/api/invitation", {"invite": invite})
+                assert (shown["hints"], shown["live_scores"]) == (hints, live_scores)
 
     run(main())
 

@@ -42,6 +42,7 @@ def test_a_seat_is_moved_lost_and_given_out_anew(server: Server, visit: Visit) -
     expect(guest.locator("[data-greeting]")).to_contain_text("Ann")
     expect(guest.locator("form")).to_contain_text("Thursday")
     expect(guest.locator("form")).to_contain_text("minutes")
+    expect(guest.locator("[data-allowed]")).to_have_text("Hints: no · Points during the game: yes")
     expect(guest.locator("[data-name]")).to_have_value("Ben")
     guest.click("[data-join]")
     expect(guest.locator(".board-name")).to_have_text("Thursday")

@@ -68,18 +68,21 @@ def test_a_newcomer_sees_what_a_first_game_needs(
 ) -> None:
     page = visit(width, height, locale=language)
     newcomer(page, server)
-    for needed in ("[data-start]", ".board-choice >> nth=-1", ".counts", ".seat >> nth=-1"):
+    for needed in ("[data-start]", ".board-choice >> nth=-1", ".counts", ".seat >> nth=-1", "[data-allowed]"):
         box = page.locator(needed).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height, needed
-    # What else can be chosen is folded away, and the button that starts the game hides none of its words.
-    covered = page.locator("[data-start]").bounding_box()
+    # What else can be chosen is folded away, and what stands at the bottom hides none of its words.
+    covered = page.locator(".start").bounding_box()
     words = page.locator("[data-more-options] summary > :visible").evaluate_all(
         "found => found.map(one => one.getBoundingClientRect().bottom)"
     )
     assert covered is not None
     assert all(bottom <= covered["y"] for bottom in words)
     assert page.evaluate("document.documentElement.scrollHeight") <= 1.1 * height
+    # What the table allows is one line.
+    lines = "one => { const all = document.createRange(); all.selectNodeContents(one); return all.getClientRects().length; }"
+    assert page.locator("[data-allowed]").evaluate(lines) == 1
     assert faults(page) == []
 
 
@@ -101,3 +104,22 @@ def test_further_options_are_folded_and_stay_as_they_were_left(server: Server, v
     fold.locator("summary").click()
     expect(venus).to_be_hidden()
     expect(fold.locator("summary")).to_contain_text("Venus cards")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_what_the_table_allows_is_said_and_leads_to_the_options(
+    server: Server, visit: Visit, width: int, height: int
+) -> None:
+    page = visit(width, height)
+    newcomer(page, server)
+    allowed, hints = page.locator("[data-allowed]"), page.locator("[data-option=hints]")
+    expect(allowed).to_have_text("Hints: yes · Points during the game: yes")
+    page.locator("[data-seat-kind='1']").select_option("friend")
+    expect(allowed).to_have_text("Hints: no · Points during the game: yes")
+    expect(hints).to_be_hidden()
+    allowed.click()
+    expect(hints).to_be_focused()
+    expect(hints).to_be_in_viewport()
+    hints.check()
+    page.uncheck("[data-option=live_scores]")
+    expect(allowed).to_have_text("Hints: yes · Points during the game: no")

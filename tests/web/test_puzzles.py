@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from concordia_game.puzzles.grades import NAMES
 from concordia_game.puzzles.puzzle import Puzzle, load_puzzles
 
 from .conftest import Server, Visit
-from .driver import post, press
+from .driver import get, post, press
 
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
@@ -73,3 +76,26 @@ def test_the_one_of_the_day_is_looked_up(server: Server, visit: Visit) -> None:
     page.locator("[data-theme]").select_option("end")
     ending = sum(one.theme == "end" for one in PUZZLES)
     expect(page.locator("[data-puzzle]")).to_have_count(ending)
+
+
+def test_where_there_are_none_the_page_says_so(server: Server, visit: Visit) -> None:
+    page = visit(*PHONE, has_touch=True)
+    listed = json.loads(get(server.base, "/api/puzzles"))
+    listed["puzzles"] = [one for one in listed["puzzles"] if (one["theme"], one["grade"]) != ("end", "hard")]
+    page.route("**/api/puzzles", lambda route: route.fulfill(json=listed))
+    page.goto(f"{server.base}/puzzles")
+    count = Counter(one["grade"] for one in listed["puzzles"] if one["theme"] == "end")
+    grade, offered = page.locator("[data-grade]"), page.locator("[data-other-grade]")
+    page.locator("[data-theme]").select_option("end")
+    # The other list says beforehand what there is.
+    for name in NAMES:
+        expect(grade.locator(f"[value={name}]")).to_have_text(f"{name} ({count[name]})")
+    grade.select_option("hard")
+    expect(page.get_by_role("status")).to_contain_text("There is no such puzzle")
+    expect(offered).to_have_text([f"{name} ({count[name]})" for name in NAMES if count[name]])
+    assert page.evaluate("window.overflow()") == []
+    offered.first.click()
+    expect(grade).to_have_value("easy")
+    expect(page.locator("[data-puzzle]")).to_have_count(count["easy"])
+    expect(page.locator("[data-next-puzzle]")).to_be_enabled()
+    expect(offered).to_have_count(0)

@@ -413,6 +413,8 @@ export interface Invitation {
   options: Record<string, boolean | number | string>;
   seats: Sitter[];
   turns: number;
+  hints: boolean;
+  live_scores: boolean;
 }
 
 /** What a browser needs in order to make a passkey; `known` are those that its person has. */

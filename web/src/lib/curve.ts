@@ -22,6 +22,28 @@ export interface Axis {
   marks: number[];
 }
 
+/** The shape of a seat at the end of its line. */
+export interface End {
+  seat: Seat;
+  x: number;
+  y: number;
+}
+
+/** Shapes so far from each other are told apart. */
+const APART = 14;
+
+/** The ends of lines side by side: none covers one before it. */
+export function spread(ends: readonly End[]): End[] {
+  const placed: End[] = [];
+  for (const { seat, x, y } of ends) {
+    const near = placed.filter((other) => Math.abs(other.y - y) < APART);
+    let left = x;
+    while (near.some((other) => Math.abs(other.x - left) < APART)) left -= APART;
+    placed.push({ seat, x: left, y });
+  }
+  return placed;
+}
+
 /** What the drawing leaves free at its sides: for numbers at the left, for the shapes at the right. */
 export const CURVE = { left: 30, right: 20 };
 

@@ -1,5 +1,6 @@
 /** What is agreed on at creation about talk, spectators and strangers. */
 import type { NewGame, NewSeat } from "../wire.ts";
+import { say } from "./words.svelte.ts";
 
 export interface Manners {
   talk: "all" | "seats" | "off";
@@ -22,6 +23,13 @@ export interface Help {
   hints: boolean;
   live_scores: boolean;
 }
+
+/** Each kind of help in words: whether this table has it. */
+export const helpWords = ({ hints, live_scores }: Help): string[] =>
+  [
+    { name: "option-hints", allowed: hints },
+    { name: "option-live-scores", allowed: live_scores },
+  ].map(({ name, allowed }) => say("ui-table-has", { what: say(name), answer: say(allowed ? "ui-yes" : "ui-no") }));
 
 /** Nobody else is at a disadvantage where one person plays with bots. */
 export const usualHelp = (seats: readonly Pick<NewSeat, "kind">[]): Help => ({

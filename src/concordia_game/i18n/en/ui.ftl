@@ -513,6 +513,7 @@ ui-notes = Notes
 ui-at-the-table = At the table
 ui-yes = yes
 ui-no = no
+ui-table-has = { $what }: { $answer }
 ui-say = Say
 ui-say-something = Say something
 ui-talk-empty = Nobody has said anything yet.

@@ -512,6 +512,7 @@ ui-notes = Notes
 ui-at-the-table = À la table
 ui-yes = oui
 ui-no = non
+ui-table-has = { $what } : { $answer }
 ui-say = Dire
 ui-say-something = Dites quelque chose
 ui-talk-empty = Personne n’a encore rien dit.

@@ -525,6 +525,7 @@ ui-notes = Заметки
 ui-at-the-table = За столом
 ui-yes = да
 ui-no = нет
+ui-table-has = { $what }: { $answer }
 ui-say = Сказать
 ui-say-something = Скажите что-нибудь
 ui-talk-empty = Пока никто ничего не сказал.

@@ -526,6 +526,7 @@ ui-notes = Белешке
 ui-at-the-table = За столом
 ui-yes = да
 ui-no = не
+ui-table-has = { $what }: { $answer }
 ui-say = Реци
 ui-say-something = Реците нешто
 ui-talk-empty = Још нико није ништа рекао.

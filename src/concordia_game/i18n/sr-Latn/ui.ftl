@@ -526,6 +526,7 @@ ui-notes = Beleške
 ui-at-the-table = Za stolom
 ui-yes = da
 ui-no = ne
+ui-table-has = { $what }: { $answer }
 ui-say = Reci
 ui-say-something = Recite nešto
 ui-talk-empty = Još niko nije ništa rekao.

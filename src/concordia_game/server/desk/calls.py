@@ -71,6 +71,8 @@ async def show_invitation(request: AnyRequest, data: JSONBody[wire.InvitationAsk
             options=table.options,
             seats=[sitter(row) for row in rows],
             turns=usual_turns(setup.players),
+            hints=table.game.hints,
+            live_scores=table.game.live_scores,
         )
 
 

@@ -94,7 +94,8 @@ class InvitationAsked(Incoming):
 class Invitation(Outgoing):
     """What an invite is for: `title` is what the game is called, `name` what the host calls the guest.
 
-    `turns` is how many turns such a game takes, about, all players together.
+    `turns` is how many turns such a game takes, about, all players together. `hints` and `live_scores` are
+    what players may know there beyond the rules.
     """
 
     game: str
@@ -106,3 +107,5 @@ class Invitation(Outgoing):
     options: dict[str, bool | int | str]
     seats: list[Sitter]
     turns: int
+    hints: bool
+    live_scores: bool
