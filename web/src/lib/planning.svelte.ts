@@ -1,6 +1,6 @@
 /** Turns played ahead on a copy: the plan is a list of moves, which the server plays anew whenever it changes. */
-import { choicesIn, withoutChoice, withoutTurn, type Step } from "./plans.ts";
-import type { ClientMessage, Facts, Planned, Position, Refusal, Seat } from "../wire.ts";
+import { choicesIn, differing, outcomeOf, withoutChoice, withoutTurn, type Outcome, type Step } from "./plans.ts";
+import type { ClientMessage, Facts, LogEntry, Planned, Position, Refusal, Seat } from "../wire.ts";
 
 /** A plan that somebody has sent: the position it begins with, whose turn it is, and the moves. */
 export interface SharedPlan {
@@ -17,9 +17,23 @@ export interface Broken {
   since: number;
 }
 
+/** What a plan comes to now, and what it came to when its player last saw to it. */
+export interface Changed {
+  now: Outcome;
+  before: Outcome;
+}
+
+/** What a plan came to, which moves it had, and at which ply. */
+interface Reckoned {
+  moves: string;
+  ply: number;
+  outcome: Outcome;
+}
+
 /** What a plan needs of the game that is being played. */
 export interface Game {
   readonly real: Position | null;
+  readonly rows: readonly LogEntry[];
   readonly speaker: Seat | undefined;
   say: (message: ClientMessage) => void;
   make: (text: string) => void;
@@ -33,6 +47,8 @@ export class Planning {
   on = $state(false);
   steps = $state.raw<Step[]>([]);
   broken = $state.raw<Broken | null>(null);
+  /** What it comes to is not what it came to before the others moved. */
+  changed = $state.raw<Changed | null>(null);
   /** A position of earlier that the plan was shared with; null where it goes with the game. */
   fixed = $state<number | null>(null);
   seat = $state.raw<Seat | undefined>(undefined);
@@ -45,6 +61,7 @@ export class Planning {
   #outdated = false;
   /** The ply for which the whole plan was possible. */
   #good = 0;
+  #reckoned: Reckoned | null = null;
   /** What was just added follows from a choice: a question with one answer is answered as well. */
   #goesOn = false;
 
@@ -67,6 +84,8 @@ export class Planning {
   /** Whether its first move can be made now. */
   get playable(): boolean {
     const real = this.game.real;
+    // What it comes to is looked at before it is played.
+    if (real?.ply !== this.#told?.ply) return false;
     const mine = real && real.asked === this.seat && real.yours.some((seat) => seat === this.seat);
     return Boolean(mine && real.moves.length && !real.confirm && this.steps.length && this.fixed === null);
   }
@@ -91,6 +110,7 @@ export class Planning {
     this.seat = seat;
     this.steps = [];
     this.fixed = this.#told = this.broken = null;
+    this.changed = this.#reckoned = null;
     this.#waiting = this.#outdated = this.#goesOn = false;
   }
 
@@ -98,6 +118,7 @@ export class Planning {
   hide(): void {
     this.on = false;
     this.broken = null;
+    this.#accept();
   }
   drop(): void {
     this.on = false;
@@ -124,10 +145,33 @@ export class Planning {
       this.steps = this.steps.slice(0, told.taken);
     }
     this.#good = told.ply;
+    this.#reckon(told);
     const [only] = told.position.moves;
     if (this.#outdated) this.#ask();
     else if (this.#goesOn && told.position.lone && only) this.#append(only.text, only.text, true);
     else this.#goesOn = false;
+  }
+
+  /** Compares what the plan comes to with what it came to before the others moved. */
+  #reckon(told: Planned): void {
+    const { real, rows } = this.game;
+    // Moves of others that are still to be shown would count as the plan's doing.
+    if (!real || this.fixed !== null || told.ply !== real.ply) return;
+    const now: Reckoned = {
+      moves: this.steps.map(({ text }) => text).join(";"),
+      ply: told.ply,
+      outcome: outcomeOf(real, told.position, this.seat),
+    };
+    const last = this.#reckoned;
+    const own = rows.some(({ ply, seat }) => last && ply > last.ply && seat === this.seat);
+    if (last?.moves !== now.moves || own) this.#reckoned = now;
+    const before = this.#reckoned?.outcome ?? now.outcome;
+    this.changed = differing(now.outcome, before).length ? { now: now.outcome, before } : null;
+  }
+  /** What it comes to now is known. */
+  #accept(): void {
+    if (this.changed && this.#reckoned) this.#reckoned = { ...this.#reckoned, outcome: this.changed.now };
+    this.changed = null;
   }
 
   #append(text: string, label: string, lone: boolean): void {
@@ -157,7 +201,7 @@ export class Planning {
   play(): void {
     if (!this.playable) return;
     this.on = false;
-    this.broken = null;
+    this.broken = this.changed = null;
     this.#queue = this.steps;
     this.#next();
   }

@@ -9,6 +9,8 @@ ui-plan-question = What would you do here as { $seat }?
 ui-plan-drawn = What was hidden has been drawn at random for this plan.
 ui-plan-broken = “{ $move }” is no longer possible:
 ui-plan-between = What came between: { $what }
+# $now, $before: lists with signs, like "−6 sestertii, +1 brick"
+ui-plan-changed = What the plan brings and costs has changed. Now: { $now }. Before: { $before }.
 ui-plan-play = Play it
 ui-plan-wait = This will be possible when it is your turn.
 ui-plan-hide = Back to the game

@@ -9,6 +9,7 @@ ui-plan-question = Как бы вы сыграли здесь за { $seat }?
 ui-plan-drawn = Скрытое для этого плана выбрано случайно.
 ui-plan-broken = «{ $move }» больше невозможно:
 ui-plan-between = Что произошло за это время: { $what }
+ui-plan-changed = Цена и результат плана изменились. Теперь: { $now }. Раньше: { $before }.
 ui-plan-play = Сыграть план
 ui-plan-wait = Это будет возможно, когда наступит ваш ход.
 ui-plan-hide = Назад к партии

@@ -9,6 +9,7 @@ ui-plan-question = Шта бисте ви овде урадили као { $seat
 ui-plan-drawn = Оно што је скривено извучено је насумично за овај план.
 ui-plan-broken = „{ $move }“ више није могуће:
 ui-plan-between = Шта се десило у међувремену: { $what }
+ui-plan-changed = Променило се оно што план доноси и кошта. Сада: { $now }. Раније: { $before }.
 ui-plan-play = Одиграј план
 ui-plan-wait = Биће могуће када дође ваш ред.
 ui-plan-hide = Назад у партију

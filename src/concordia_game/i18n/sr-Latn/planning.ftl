@@ -9,6 +9,7 @@ ui-plan-question = Šta biste vi ovde uradili kao { $seat }?
 ui-plan-drawn = Ono što je skriveno izvučeno je nasumično za ovaj plan.
 ui-plan-broken = „{ $move }“ više nije moguće:
 ui-plan-between = Šta se desilo u međuvremenu: { $what }
+ui-plan-changed = Promenilo se ono što plan donosi i košta. Sada: { $now }. Ranije: { $before }.
 ui-plan-play = Odigraj plan
 ui-plan-wait = Biće moguće kada dođe vaš red.
 ui-plan-hide = Nazad u partiju

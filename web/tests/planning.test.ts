@@ -1,0 +1,114 @@
+/** A plan on the page while the game goes on: the server's answers are made up. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AskPlan, ClientMessage, GameEvent, LogEntry, Planned, Position, Refusal } from "../src/wire.ts";
+
+vi.stubGlobal("document", { documentElement: {} });
+const { Planning } = await import("../src/lib/planning.svelte.ts");
+
+interface Shown {
+  ply: number;
+  turn?: number;
+  sestertii?: number;
+  moves?: string[];
+  more?: Partial<Position>;
+}
+
+/** As much of a position as plans look at; green is who plans. */
+function position({ ply, turn = 1, sestertii = 10, moves = [], more = {} }: Shown): Position {
+  const green = { seat: "green", sestertii, goods: {}, fish: 0, hand: [], discard: [] };
+  return {
+    ply,
+    yours: ["green"],
+    asked: "green",
+    moves: moves.map((text) => ({ text, touches: [text] })),
+    log: [],
+    held: null,
+    confirm: false,
+    winner: null,
+    lone: false,
+    state: { turn, active: "green", players: [green] },
+    ...more,
+  } as unknown as Position;
+}
+
+/** A game in which everything that is said to the server is noted. */
+class Table {
+  real = position({ ply: 1 });
+  rows: LogEntry[] = [];
+  said: ClientMessage[] = [];
+  made: string[] = [];
+  confirmed = 0;
+  readonly game = "abc";
+  readonly speaker = "green";
+  planning = new Planning(this);
+  say = (message: ClientMessage) => void this.said.push(message);
+  make = (text: string) => void this.made.push(text);
+  confirm = () => void (this.confirmed += 1);
+
+  get asked(): AskPlan {
+    return this.said.at(-1) as AskPlan;
+  }
+  /** The server has played the plan, or the first `taken` of its moves. */
+  tell(shown: Omit<Shown, "ply"> & { taken?: number; refused?: Refusal }): void {
+    const { number, moves } = this.asked;
+    const { taken = moves.length, refused = null } = shown;
+    const told = { number, ply: this.real.ply, seat: "green", taken, refused, drawn: false };
+    this.planning.hear({ ...told, position: position({ ...shown, ply: told.ply + taken }) } as unknown as Planned);
+  }
+  /** Plans a move, which the server plays. */
+  plan(text: string, shown: Omit<Shown, "ply">): void {
+    this.planning.move(text, text);
+    this.tell(shown);
+  }
+  /** Somebody has made a move. */
+  goOn(shown: Shown, row?: { seat: string; text: string; events?: GameEvent[] }): void {
+    this.real = position(shown);
+    if (row) {
+      const entry: LogEntry = { ply: shown.ply, events: [], ...row };
+      this.rows = [...this.rows, entry];
+      this.real.log.push(entry);
+    }
+    this.planning.arrived(this.real);
+  }
+}
+
+let table: Table;
+beforeEach(() => {
+  table = new Table();
+  table.planning.begin();
+  table.tell({});
+});
+
+describe("what a plan comes to", () => {
+  beforeEach(() => table.plan("build olbia", { sestertii: 7 }));
+
+  it("is told when it has changed, measured from the game as it is", () => {
+    table.goOn({ ply: 2, sestertii: 12 }, { seat: "red", text: "build olbia" });
+    table.tell({ sestertii: 6 });
+    expect(table.planning.changed).toMatchObject({ now: { sestertii: -6 }, before: { sestertii: -3 } });
+    // What the others get or give on the way is no cost of the plan.
+    table.goOn({ ply: 3, sestertii: 20 }, { seat: "red", text: "done" });
+    table.tell({ sestertii: 17 });
+    expect(table.planning.changed).toBeNull();
+  });
+
+  it("is known once the plan was hidden or changed", () => {
+    for (const done of [() => table.planning.hide(), () => table.plan("done", { sestertii: 4 })]) {
+      table.goOn({ ply: table.real.ply + 1 }, { seat: "red", text: "build" });
+      table.tell({ sestertii: 4 - table.real.ply });
+      expect(table.planning.changed).not.toBeNull();
+      done();
+      expect(table.planning.changed).toBeNull();
+      table.planning.begin();
+      table.tell({ sestertii: table.planning.steps.length > 1 ? 4 : 4 - table.real.ply });
+      expect(table.planning.changed).toBeNull();
+    }
+  });
+
+  it("is not played before it was looked at", () => {
+    table.goOn({ ply: 2, moves: ["build olbia"] }, { seat: "red", text: "build olbia" });
+    expect(table.planning.playable).toBe(false);
+    table.tell({ sestertii: 4 });
+    expect(table.planning.playable).toBe(true);
+  });
+});
