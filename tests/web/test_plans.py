@@ -55,11 +55,13 @@ def test_a_turn_is_planned_while_others_think_and_played_with_a_click(server: Se
     expect(page.locator("[data-prompt=play-card]")).to_be_visible()
     page.click("[data-plan]")
     page.click(PLAY)
-    expect(page.locator("[data-confirm]")).to_be_visible()
+    # All of the turn was planned: it is confirmed as well.
+    expect(page.locator("[data-prompt=wait-for]")).to_be_visible()
     expect(page.locator(PLANNING)).to_have_count(0)
     position = json.loads(get(server.base, f"/api/games/{game}/position?token={tokens['green']}"))
     texts = [row["text"] for row in position["log"] if row["seat"] == "green"]
-    assert texts == ["prefect", "produce venetia"]
+    assert texts == ["prefect", "produce venetia", "confirm"]
+    assert position["asked"] == "blue"
 
 
 def test_a_plan_that_somebody_has_crossed_says_so(server: Server, visit: Visit) -> None:

@@ -112,3 +112,49 @@ describe("what a plan comes to", () => {
     expect(table.planning.playable).toBe(true);
   });
 });
+
+describe("playing it out", () => {
+  const own = (text: string) => ({ seat: "green", text });
+
+  beforeEach(() => {
+    table.plan("prefect", {});
+    table.plan("produce umbria", { turn: 4 });
+    table.plan("mercator", { turn: 4 });
+    table.goOn({ ply: 2, moves: ["prefect"] });
+    table.tell({ turn: 4 });
+    table.planning.play();
+  });
+
+  it("confirms a turn that was planned to its end, and keeps what follows", () => {
+    table.goOn({ ply: 3, moves: ["produce umbria"] }, own("prefect"));
+    expect([table.made, table.confirmed]).toEqual([["prefect", "produce umbria"], 0]);
+    // Nothing is confirmed before the move is there.
+    table.goOn({ ply: 3, more: { confirm: true } });
+    expect(table.confirmed).toBe(0);
+    table.goOn({ ply: 4, more: { confirm: true } }, own("produce umbria"));
+    expect([table.made.length, table.confirmed]).toEqual([2, 1]);
+    expect(table.planning.steps.map(({ text }) => text)).toEqual(["mercator"]);
+  });
+
+  it("confirms a turn whose last move is held until then", () => {
+    table.goOn({ ply: 3, moves: ["produce umbria"] }, own("prefect"));
+    const held = { ply: 4, events: [], ...own("produce umbria") };
+    table.goOn({ ply: 4, more: { confirm: true, held } });
+    expect(table.confirmed).toBe(1);
+  });
+
+  it("confirms nothing that was refused, and no turn that was not planned to its end", () => {
+    table.goOn({ ply: 3, moves: ["produce umbria"] }, own("prefect"));
+    table.planning.refused("illegal", { reason: "marker-turned" });
+    table.goOn({ ply: 4, more: { confirm: true } }, own("produce umbria"));
+    expect(table.confirmed).toBe(0);
+    table.planning.begin();
+    table.tell({ turn: 4, taken: 0, refused: { code: "not-now", details: {} } });
+    table.plan("mercator", { turn: 4 });
+    table.goOn({ ply: 5, turn: 4, moves: ["mercator"] });
+    table.tell({ turn: 4 });
+    table.planning.play();
+    table.goOn({ ply: 6, turn: 4, more: { confirm: true } }, own("mercator"));
+    expect([table.made.at(-1), table.confirmed]).toEqual(["mercator", 0]);
+  });
+});

@@ -37,6 +37,8 @@ export interface Game {
   readonly speaker: Seat | undefined;
   say: (message: ClientMessage) => void;
   make: (text: string) => void;
+  /** Ends a turn that has to be confirmed. */
+  confirm: () => void;
 }
 
 /** There is no such position yet, or no such seat. */
@@ -56,6 +58,8 @@ export class Planning {
   /** The moves that are still to be made of a plan that is being played. */
   #queue: Step[] = [];
   #now: Step | null = null;
+  /** Whether the plan that is being played goes to the end of its last turn. */
+  #whole = false;
   #number = 0;
   #waiting = false;
   #outdated = false;
@@ -197,12 +201,20 @@ export class Planning {
 
   // Playing it out.
 
+  /** Whether the plan ends where a turn does. */
+  get #atTurn(): boolean {
+    const told = this.#told;
+    const turn = this.steps.at(-1)?.turn;
+    return told?.taken === this.steps.length && turn !== undefined && told.position.state.turn !== turn;
+  }
+
   /** Makes its moves in the game, until the turn ends or one is refused; what is left stays a plan. */
   play(): void {
     if (!this.playable) return;
     this.on = false;
     this.broken = this.changed = null;
     this.#queue = this.steps;
+    this.#whole = this.#atTurn;
     this.#next();
   }
   #next(): void {
@@ -218,15 +230,31 @@ export class Planning {
   /** The game has gone on. */
   arrived(position: Position): void {
     if (position.winner) return this.drop();
-    if (this.#now) {
-      const goes = position.asked === this.seat && position.moves.length > 0 && !position.confirm;
-      this.#now = null;
-      if (goes && this.#queue.length) return this.#next();
+    if (this.#now && this.#made(this.#now, position)) {
+      if (this.#playOn(this.#now, position)) return;
       this.#queue = [];
     }
     if (!this.on || this.fixed !== null) return;
     if (this.#waiting) this.#outdated = true;
     else this.#ask();
+  }
+
+  /** Whether a position shows that a move was made, or is held until the turn is confirmed. */
+  #made({ text }: Step, { log, held }: Position): boolean {
+    return [...log, held].some((row) => row?.seat === this.seat && row?.text === text);
+  }
+  /** After a move of the plan: makes the next one of the same turn, or ends the turn if all of it was planned. */
+  #playOn({ turn }: Step, position: Position): boolean {
+    this.#now = null;
+    const [next] = this.#queue;
+    if (position.asked !== this.seat) return false;
+    if (position.confirm) {
+      if (next ? next.turn !== turn : this.#whole) this.game.confirm();
+      return false;
+    }
+    if (next?.turn !== turn || !position.moves.length) return false;
+    this.#next();
+    return true;
   }
 
   /** A line that was lost has forgotten what was asked. */
