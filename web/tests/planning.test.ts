@@ -72,8 +72,16 @@ class Table {
   }
 }
 
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
 let table: Table;
 beforeEach(() => {
+  kept.clear();
   table = new Table();
   table.planning.begin();
   table.tell({});
@@ -156,5 +164,73 @@ describe("playing it out", () => {
     table.planning.play();
     table.goOn({ ply: 6, turn: 4, more: { confirm: true } }, own("mercator"));
     expect([table.made.at(-1), table.confirmed]).toEqual(["mercator", 0]);
+  });
+});
+
+describe("a plan that breaks early", () => {
+  const refused: Refusal = { code: "marker-turned", details: {} };
+  const texts = () => table.planning.steps.map(({ text }) => text);
+
+  beforeEach(() => {
+    table.plan("prefect", {});
+    table.plan("produce umbria", { turn: 4 });
+    table.plan("mercator", { turn: 4 });
+    table.plan("done", { turn: 7 });
+    table.plan("tribune", { turn: 10 });
+    table.goOn({ ply: 2, turn: 0 }, { seat: "red", text: "produce umbria" });
+    table.tell({ taken: 1, refused });
+  });
+
+  it("goes on with its later turns once the broken one was planned to its end", () => {
+    expect(texts()).toEqual(["prefect"]);
+    expect(table.planning.resumable).toEqual([]);
+    table.plan("produce latium", { turn: 4 });
+    expect(table.planning.resumable.map(({ text }) => text)).toEqual(["mercator", "done", "tribune"]);
+    table.planning.resume();
+    expect(table.asked.moves).toEqual(["prefect", "produce latium", "mercator", "done", "tribune"]);
+    expect(table.planning.rest).toEqual([]);
+  });
+
+  it("goes on with all of it when the move is possible again", () => {
+    table.goOn({ ply: 3 }, { seat: "red", text: "retract" });
+    table.tell({ moves: ["produce umbria"] });
+    table.planning.resume();
+    expect(table.asked.moves).toHaveLength(5);
+    // And what breaks again is kept again.
+    table.tell({ taken: 3, turn: 4, refused });
+    expect(table.planning.rest.map(({ text }) => text)).toEqual(["done", "tribune"]);
+  });
+
+  it("does not offer a turn that was planned anew as well", () => {
+    table.plan("produce latium", { turn: 4 });
+    table.plan("architect", { turn: 4 });
+    expect(table.planning.resumable).toEqual([]);
+    table.plan("done", { turn: 7 });
+    expect(table.planning.resumable.map(({ text }) => text)).toEqual(["tribune"]);
+  });
+
+  it("outlasts the page, and is shown when it is asked for", () => {
+    const again = new Table();
+    again.goOn({ ply: 2 });
+    expect(again.planning.on).toBe(false);
+    expect([again.planning.steps.length, again.planning.rest.length]).toEqual([1, 4]);
+    again.planning.begin();
+    expect(again.asked.moves).toEqual(["prefect"]);
+    // What somebody has sent leaves it alone.
+    again.planning.open({ ply: 0, seat: "green", moves: ["consul"] });
+    again.tell({});
+    again.planning.drop();
+    expect(again.planning.steps.map(({ text }) => text)).toEqual(["prefect"]);
+  });
+
+  it("is forgotten when it is dropped or damaged", () => {
+    table.planning.drop();
+    expect([table.planning.rest.length, kept.size]).toEqual([0, 0]);
+    for (const damaged of ["{", "[]", '{"steps":[{}]}', '"x"']) {
+      kept.set("concordia.plan.abc.green", damaged);
+      const again = new Table();
+      again.goOn({ ply: 2 });
+      expect(again.planning.steps).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,15 @@
 /** Turns played ahead on a copy: the plan is a list of moves, which the server plays anew whenever it changes. */
-import { choicesIn, differing, outcomeOf, withoutChoice, withoutTurn, type Outcome, type Step } from "./plans.ts";
+import {
+  choicesIn,
+  differing,
+  outcomeOf,
+  resumable,
+  withoutChoice,
+  withoutTurn,
+  type Outcome,
+  type Step,
+} from "./plans.ts";
+import { keepPlan, keptPlan, type Reckoned } from "./planstore.ts";
 import type { ClientMessage, Facts, LogEntry, Planned, Position, Refusal, Seat } from "../wire.ts";
 
 /** A plan that somebody has sent: the position it begins with, whose turn it is, and the moves. */
@@ -23,15 +33,9 @@ export interface Changed {
   before: Outcome;
 }
 
-/** What a plan came to, which moves it had, and at which ply. */
-interface Reckoned {
-  moves: string;
-  ply: number;
-  outcome: Outcome;
-}
-
 /** What a plan needs of the game that is being played. */
 export interface Game {
+  readonly game: string;
   readonly real: Position | null;
   readonly rows: readonly LogEntry[];
   readonly speaker: Seat | undefined;
@@ -49,6 +53,8 @@ export class Planning {
   on = $state(false);
   steps = $state.raw<Step[]>([]);
   broken = $state.raw<Broken | null>(null);
+  /** The move that is not possible any more and all that followed it: the plan may go on with them. */
+  rest = $state.raw<Step[]>([]);
   /** What it comes to is not what it came to before the others moved. */
   changed = $state.raw<Changed | null>(null);
   /** A position of earlier that the plan was shared with; null where it goes with the game. */
@@ -65,6 +71,8 @@ export class Planning {
   #outdated = false;
   /** The ply for which the whole plan was possible. */
   #good = 0;
+  /** Whether a plan of before the page was loaded has been looked for. */
+  #recalled = false;
   #reckoned: Reckoned | null = null;
   /** What was just added follows from a choice: a question with one answer is answered as well. */
   #goesOn = false;
@@ -82,6 +90,12 @@ export class Planning {
     const told = this.told;
     return told && { ...told.position, undo_steps: choicesIn(this.steps), undo: this.steps.length > 0 };
   });
+  /** What of the rest it can go on with. */
+  resumable: Step[] = $derived.by(() => {
+    const told = this.told;
+    const whole = told?.taken === this.steps.length;
+    return told && whole ? resumable(this.rest, this.steps, told.position) : [];
+  });
   get playing(): boolean {
     return this.#now !== null;
   }
@@ -97,7 +111,7 @@ export class Planning {
   begin(): void {
     const seat = this.game.speaker;
     if (!seat) return;
-    if (seat !== this.seat || this.fixed !== null) this.#empty(seat);
+    if (seat !== this.seat || this.fixed !== null) this.#recall(seat);
     this.on = true;
     this.#ask();
   }
@@ -112,10 +126,26 @@ export class Planning {
 
   #empty(seat: Seat | undefined): void {
     this.seat = seat;
-    this.steps = [];
+    this.steps = this.rest = [];
     this.fixed = this.#told = this.broken = null;
     this.changed = this.#reckoned = null;
     this.#waiting = this.#outdated = this.#goesOn = false;
+  }
+
+  /** The plan of a seat that was made before; it is shown when it is asked for. */
+  #recall(seat: Seat): void {
+    this.#empty(seat);
+    const kept = keptPlan(this.game.game, seat);
+    if (!kept) return;
+    this.steps = kept.steps;
+    this.rest = kept.rest;
+    this.#good = kept.good;
+    this.#reckoned = kept.reckoned;
+  }
+  #keep(): void {
+    const { seat, steps, rest, fixed } = this;
+    if (!seat || fixed !== null) return;
+    keepPlan(this.game.game, seat, { steps, rest, good: this.#good, reckoned: this.#reckoned });
   }
 
   /** Back to the game; the plan is kept. */
@@ -125,8 +155,11 @@ export class Planning {
     this.#accept();
   }
   drop(): void {
+    const shared = this.fixed !== null;
     this.on = false;
-    this.#empty(this.seat);
+    this.#empty(shared ? undefined : this.seat);
+    this.#keep();
+    if (shared) this.#lookBack();
   }
 
   #ask(): void {
@@ -146,14 +179,34 @@ export class Planning {
     const cut = this.steps[told.taken];
     if (cut && told.refused) {
       this.broken = { step: cut, refused: told.refused, since: this.#good };
-      this.steps = this.steps.slice(0, told.taken);
+      this.#breakOff(told.taken);
     }
     this.#good = told.ply;
     this.#reckon(told);
+    // Turns that have been played are no part of a plan.
+    this.rest = this.rest.filter(({ turn }) => turn >= (this.game.real?.state.turn ?? 0));
+    this.#keep();
     const [only] = told.position.moves;
     if (this.#outdated) this.#ask();
     else if (this.#goesOn && told.position.lone && only) this.#append(only.text, only.text, true);
     else this.#goesOn = false;
+  }
+
+  /** Keeps what cannot follow any more, before what had broken away already. */
+  #breakOff(at: number): void {
+    const cut = this.steps.slice(at);
+    const last = cut.at(-1)?.turn ?? 0;
+    this.rest = [...cut, ...this.rest.filter(({ turn }) => turn > last)];
+    this.steps = this.steps.slice(0, at);
+  }
+  /** Goes on with what had broken away. */
+  resume(): void {
+    if (this.#waiting || !this.resumable.length) return;
+    this.broken = null;
+    this.#goesOn = false;
+    this.steps = [...this.steps, ...this.resumable];
+    this.rest = [];
+    this.#ask();
   }
 
   /** Compares what the plan comes to with what it came to before the others moved. */
@@ -176,6 +229,7 @@ export class Planning {
   #accept(): void {
     if (this.changed && this.#reckoned) this.#reckoned = { ...this.#reckoned, outcome: this.changed.now };
     this.changed = null;
+    this.#keep();
   }
 
   #append(text: string, label: string, lone: boolean): void {
@@ -221,6 +275,7 @@ export class Planning {
     const [first, ...rest] = this.#queue;
     this.#queue = rest;
     this.steps = rest;
+    this.#keep();
     if (first) {
       this.#now = first;
       this.game.make(first.text);
@@ -229,6 +284,7 @@ export class Planning {
 
   /** The game has gone on. */
   arrived(position: Position): void {
+    if (!this.#recalled) this.#lookBack();
     if (position.winner) return this.drop();
     if (this.#now && this.#made(this.#now, position)) {
       if (this.#playOn(this.#now, position)) return;
@@ -239,6 +295,12 @@ export class Planning {
     else this.#ask();
   }
 
+  /** Looks for a plan of before the page was loaded. */
+  #lookBack(): void {
+    this.#recalled = true;
+    const seat = this.game.speaker;
+    if (seat && !this.seat) this.#recall(seat);
+  }
   /** Whether a position shows that a move was made, or is held until the turn is confirmed. */
   #made({ text }: Step, { log, held }: Position): boolean {
     return [...log, held].some((row) => row?.seat === this.seat && row?.text === text);
@@ -275,6 +337,7 @@ export class Planning {
     this.steps = [step, ...this.#queue];
     this.#queue = [];
     this.#now = null;
+    this.#keep();
     return code;
   }
 

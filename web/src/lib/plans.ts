@@ -31,6 +31,22 @@ export function withoutTurn(steps: readonly Step[]): Step[] {
   return steps.filter(({ turn }) => turn !== last);
 }
 
+/** How many turns some moves belong to. */
+export const turnsIn = (steps: readonly Step[]): number => new Set(steps.map(({ turn }) => turn)).size;
+
+/**
+ * What a plan can go on with of what broke away: all of it where its first move is possible again, its later turns
+ * where the broken one has been planned anew to its end.
+ */
+export function resumable(rest: readonly Step[], steps: readonly Step[], planned: Position): Step[] {
+  const [first] = rest;
+  const { turn } = planned.state;
+  if (!first) return [];
+  if (first.turn === turn && planned.moves.some(({ text }) => text === first.text)) return [...rest];
+  if (turn <= first.turn || turn === steps.at(-1)?.turn) return [];
+  return rest.filter((step) => step.turn > first.turn && step.turn >= turn);
+}
+
 /** What a plan brings a seat, or costs it: sestertii, goods, and cards as `card:prefect`. */
 export type Outcome = Readonly<Record<string, number>>;
 

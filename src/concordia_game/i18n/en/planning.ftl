@@ -9,6 +9,13 @@ ui-plan-question = What would you do here as { $seat }?
 ui-plan-drawn = What was hidden has been drawn at random for this plan.
 ui-plan-broken = “{ $move }” is no longer possible:
 ui-plan-between = What came between: { $what }
+ui-plan-kept = What follows it is kept.
+# $count: turns
+ui-plan-rest =
+    Go on with the rest ({ $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    })
 # $now, $before: lists with signs, like "−6 sestertii, +1 brick"
 ui-plan-changed = What the plan brings and costs has changed. Now: { $now }. Before: { $before }.
 ui-plan-play = Play it

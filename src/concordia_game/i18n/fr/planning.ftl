@@ -9,6 +9,12 @@ ui-plan-question = Que feriez-vous ici à la place de { $seat } ?
 ui-plan-drawn = Ce qui était caché a été tiré au hasard pour ce plan.
 ui-plan-broken = « { $move } » n’est plus possible :
 ui-plan-between = Entre-temps : { $what }
+ui-plan-kept = La suite est conservée.
+ui-plan-rest =
+    Reprendre la suite ({ $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    })
 ui-plan-changed = Ce que le plan rapporte et coûte a changé. Maintenant : { $now }. Avant : { $before }.
 ui-plan-play = Jouer ce plan
 ui-plan-wait = Ce sera possible quand ce sera votre tour.

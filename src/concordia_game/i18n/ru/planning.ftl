@@ -9,6 +9,13 @@ ui-plan-question = Как бы вы сыграли здесь за { $seat }?
 ui-plan-drawn = Скрытое для этого плана выбрано случайно.
 ui-plan-broken = «{ $move }» больше невозможно:
 ui-plan-between = Что произошло за это время: { $what }
+ui-plan-kept = То, что следует за этим, сохранено.
+ui-plan-rest =
+    Продолжить с остальным ({ $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    })
 ui-plan-changed = Цена и результат плана изменились. Теперь: { $now }. Раньше: { $before }.
 ui-plan-play = Сыграть план
 ui-plan-wait = Это будет возможно, когда наступит ваш ход.

@@ -9,6 +9,13 @@ ui-plan-question = Шта бисте ви овде урадили као { $seat
 ui-plan-drawn = Оно што је скривено извучено је насумично за овај план.
 ui-plan-broken = „{ $move }“ више није могуће:
 ui-plan-between = Шта се десило у међувремену: { $what }
+ui-plan-kept = Оно што следи је сачувано.
+ui-plan-rest =
+    Настави са остатком ({ $count ->
+        [one] { $count } потез
+        [few] { $count } потеза
+       *[other] { $count } потеза
+    })
 ui-plan-changed = Променило се оно што план доноси и кошта. Сада: { $now }. Раније: { $before }.
 ui-plan-play = Одиграј план
 ui-plan-wait = Биће могуће када дође ваш ред.

@@ -9,6 +9,13 @@ ui-plan-question = Šta biste vi ovde uradili kao { $seat }?
 ui-plan-drawn = Ono što je skriveno izvučeno je nasumično za ovaj plan.
 ui-plan-broken = „{ $move }“ više nije moguće:
 ui-plan-between = Šta se desilo u međuvremenu: { $what }
+ui-plan-kept = Ono što sledi je sačuvano.
+ui-plan-rest =
+    Nastavi sa ostatkom ({ $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    })
 ui-plan-changed = Promenilo se ono što plan donosi i košta. Sada: { $now }. Ranije: { $before }.
 ui-plan-play = Odigraj plan
 ui-plan-wait = Biće moguće kada dođe vaš red.
