@@ -1,6 +1,8 @@
 /** Plans as lists of moves, and as links. */
 import { describe, expect, it } from "vitest";
-import { choicesIn, planHash, planOf, withoutChoice, withoutTurn, type Step } from "../src/lib/plans.ts";
+import { choicesIn, planHash, planOf, turnsIn, withoutChoice, withoutTurn, withTurns } from "../src/lib/plans.ts";
+import type { Step } from "../src/lib/plans.ts";
+import type { LogEntry } from "../src/wire.ts";
 
 const step = (text: string, turn: number, lone = false): Step => ({ text, label: text, lone, turn });
 
@@ -16,6 +18,19 @@ describe("a plan", () => {
   it("takes back the turn that was planned last", () => {
     expect(withoutTurn(steps).map(({ turn }) => turn)).toEqual([4, 4]);
     expect(withoutTurn([])).toEqual([]);
+  });
+
+  it("counts its turns, also where they are told by its events only", () => {
+    expect([turnsIn(steps), turnsIn([])]).toEqual([2, 0]);
+    const sent = steps.map((entry) => ({ ...entry, turn: 0 }));
+    const row = (ply: number, ends: boolean): LogEntry => ({
+      ply,
+      seat: "green",
+      text: "",
+      events: ends ? [{ name: "turn-began", seat: "red", turn: 5 }] : [],
+    });
+    const log = [row(1, false), row(2, true), row(3, false), row(4, true)];
+    expect(withTurns(sent, log).map(({ turn }) => turn)).toEqual([1, 1, 2, 2]);
   });
 
   it("is a link and back", () => {

@@ -6,6 +6,7 @@ import {
   resumable,
   withoutChoice,
   withoutTurn,
+  withTurns,
   type Outcome,
   type Step,
 } from "./plans.ts";
@@ -99,13 +100,16 @@ export class Planning {
   get playing(): boolean {
     return this.#now !== null;
   }
-  /** Whether its first move can be made now. */
-  get playable(): boolean {
+  /** The message that says why nothing can be played out. */
+  get hindrance(): "ui-plan-empty" | "ui-plan-wait" | null {
     const real = this.game.real;
-    // What it comes to is looked at before it is played.
-    if (real?.ply !== this.#told?.ply) return false;
-    const mine = real && real.asked === this.seat && real.yours.some((seat) => seat === this.seat);
-    return Boolean(mine && real.moves.length && !real.confirm && this.steps.length && this.fixed === null);
+    const mine = real?.asked === this.seat && real?.yours.some((seat) => seat === this.seat);
+    if (!mine || !real.moves.length || real.confirm) return "ui-plan-wait";
+    return this.steps.length ? null : "ui-plan-empty";
+  }
+  /** Whether its first move can be made now: what it comes to is looked at before it is played. */
+  get playable(): boolean {
+    return this.fixed === null && this.hindrance === null && this.game.real?.ply === this.#told?.ply;
   }
 
   begin(): void {
@@ -181,6 +185,7 @@ export class Planning {
       this.broken = { step: cut, refused: told.refused, since: this.#good };
       this.#breakOff(told.taken);
     }
+    if (this.fixed !== null) this.steps = withTurns(this.steps, told.position.log);
     this.#good = told.ply;
     this.#reckon(told);
     // Turns that have been played are no part of a plan.

@@ -1,5 +1,5 @@
 /** Plans as lists of moves, and as links. */
-import type { Position, Seat } from "../wire.ts";
+import type { LogEntry, Position, Seat } from "../wire.ts";
 
 export interface Step {
   text: string;
@@ -33,6 +33,16 @@ export function withoutTurn(steps: readonly Step[]): Step[] {
 
 /** How many turns some moves belong to. */
 export const turnsIn = (steps: readonly Step[]): number => new Set(steps.map(({ turn }) => turn)).size;
+
+/** The moves of a plan that somebody has sent, with the turns that their events tell. */
+export function withTurns(steps: readonly Step[], log: readonly LogEntry[]): Step[] {
+  let turn = 1;
+  return steps.map((step, at) => {
+    const now = { ...step, turn };
+    if (log[at]?.events.some(({ name }) => name === "turn-began")) turn += 1;
+    return now;
+  });
+}
 
 /**
  * What a plan can go on with of what broke away: all of it where its first move is possible again, its later turns

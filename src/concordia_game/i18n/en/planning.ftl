@@ -3,6 +3,14 @@ ui-fact-lacks = You lack
 ui-fact-reach = Routes within reach: { $count }
 # Turns played ahead on a copy
 ui-plan = Plan
+# A heading in the log; $number: the first, second ... turn of the plan
+ui-plan-turn = Plan, turn { $number }
+# $count: turns
+ui-plan-turns =
+    Plan, { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 ui-plan-help = Play your next turns ahead on a copy
 ui-plan-note = Nothing of this has been played. The others stand still.
 ui-plan-question = What would you do here as { $seat }?

@@ -3,6 +3,12 @@ ui-fact-lacks = Il vous manque
 ui-fact-reach = Lignes à portée : { $count }
 # Des tours joués d’avance sur une copie
 ui-plan = Plan
+ui-plan-turn = Plan, tour { $number }
+ui-plan-turns =
+    Plan, { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
 ui-plan-help = Jouer d’avance vos prochains tours sur une copie
 ui-plan-note = Rien de ceci n’est joué. Les autres ne bougent pas.
 ui-plan-question = Que feriez-vous ici à la place de { $seat } ?

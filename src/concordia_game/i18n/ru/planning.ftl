@@ -3,6 +3,13 @@ ui-fact-lacks = Не хватает
 ui-fact-reach = Линий в пределах досягаемости: { $count }
 # Ходы, разыгранные заранее на копии
 ui-plan = План
+ui-plan-turn = План, ход { $number }
+ui-plan-turns =
+    План, { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
 ui-plan-help = Разыграть свои следующие ходы заранее, на копии
 ui-plan-note = Ничего из этого ещё не сыграно. Остальные стоят на месте.
 ui-plan-question = Как бы вы сыграли здесь за { $seat }?

@@ -3,6 +3,13 @@ ui-fact-lacks = Недостаје вам
 ui-fact-reach = Линије у домету: { $count }
 # Potezi odigrani unapred na kopiji
 ui-plan = План
+ui-plan-turn = План, потез { $number }
+ui-plan-turns =
+    План, { $count ->
+        [one] { $count } потез
+        [few] { $count } потеза
+       *[other] { $count } потеза
+    }
 ui-plan-help = Одиграјте своје следеће потезе унапред, на копији
 ui-plan-note = Ништа од овога није одиграно. Остали стоје.
 ui-plan-question = Шта бисте ви овде урадили као { $seat }?

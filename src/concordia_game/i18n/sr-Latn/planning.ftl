@@ -3,6 +3,13 @@ ui-fact-lacks = Nedostaje vam
 ui-fact-reach = Linije u dometu: { $count }
 # Potezi odigrani unapred na kopiji
 ui-plan = Plan
+ui-plan-turn = Plan, potez { $number }
+ui-plan-turns =
+    Plan, { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
 ui-plan-help = Odigrajte svoje sledeće poteze unapred, na kopiji
 ui-plan-note = Ništa od ovoga nije odigrano. Ostali stoje.
 ui-plan-question = Šta biste vi ovde uradili kao { $seat }?
