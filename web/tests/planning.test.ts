@@ -113,6 +113,14 @@ describe("what a plan comes to", () => {
     }
   });
 
+  it("is remembered with the plan when the page is loaded anew", () => {
+    const again = new Table();
+    again.goOn({ ply: 2 }, { seat: "red", text: "build olbia" });
+    again.planning.begin();
+    again.tell({ sestertii: 4 });
+    expect(again.planning.changed).toMatchObject({ now: { sestertii: -6 }, before: { sestertii: -3 } });
+  });
+
   it("is not played before it was looked at", () => {
     table.goOn({ ply: 2, moves: ["build olbia"] }, { seat: "red", text: "build olbia" });
     expect(table.planning.playable).toBe(false);
@@ -149,6 +157,12 @@ describe("playing it out", () => {
     const held = { ply: 4, events: [], ...own("produce umbria") };
     table.goOn({ ply: 4, more: { confirm: true, held } });
     expect(table.confirmed).toBe(1);
+  });
+
+  it("ends when its player does something else", () => {
+    table.goOn({ ply: 3, moves: ["produce umbria"] }, own("income"));
+    table.goOn({ ply: 4, more: { confirm: true } }, own("prefect"));
+    expect([table.made, table.confirmed]).toEqual([["prefect"], 0]);
   });
 
   it("confirms nothing that was refused, and no turn that was not planned to its end", () => {

@@ -103,8 +103,8 @@ export class Planning {
   /** The message that says why nothing can be played out. */
   get hindrance(): "ui-plan-empty" | "ui-plan-wait" | null {
     const real = this.game.real;
-    const mine = real?.asked === this.seat && real?.yours.some((seat) => seat === this.seat);
-    if (!mine || !real.moves.length || real.confirm) return "ui-plan-wait";
+    const mine = real?.yours.some((seat) => seat === this.seat && seat === real.asked);
+    if (!real || !mine || !real.moves.length || real.confirm) return "ui-plan-wait";
     return this.steps.length ? null : "ui-plan-empty";
   }
   /** Whether its first move can be made now: what it comes to is looked at before it is played. */
@@ -291,10 +291,7 @@ export class Planning {
   arrived(position: Position): void {
     if (!this.#recalled) this.#lookBack();
     if (position.winner) return this.drop();
-    if (this.#now && this.#made(this.#now, position)) {
-      if (this.#playOn(this.#now, position)) return;
-      this.#queue = [];
-    }
+    if (this.#now && this.#playOn(this.#now, position)) return;
     if (!this.on || this.fixed !== null) return;
     if (this.#waiting) this.#outdated = true;
     else this.#ask();
@@ -306,22 +303,22 @@ export class Planning {
     const seat = this.game.speaker;
     if (seat && !this.seat) this.#recall(seat);
   }
-  /** Whether a position shows that a move was made, or is held until the turn is confirmed. */
-  #made({ text }: Step, { log, held }: Position): boolean {
-    return [...log, held].some((row) => row?.seat === this.seat && row?.text === text);
-  }
-  /** After a move of the plan: makes the next one of the same turn, or ends the turn if all of it was planned. */
-  #playOn({ turn }: Step, position: Position): boolean {
-    this.#now = null;
+  /** Goes on playing: makes the next move of the same turn, or ends the turn if all of it was planned. */
+  #playOn({ text, turn }: Step, position: Position): boolean {
+    const done = [...position.log, position.held].filter((row) => row?.seat === this.seat);
+    const mine = position.asked === this.seat;
+    // Something else was shown, and the move is still on its way.
+    if (mine && !done.length) return false;
     const [next] = this.#queue;
-    if (position.asked !== this.seat) return false;
-    if (position.confirm) {
-      if (next ? next.turn !== turn : this.#whole) this.game.confirm();
-      return false;
+    const made = mine && done.some((row) => row?.text === text);
+    if (made && !position.confirm && position.moves.length && next?.turn === turn) {
+      this.#next();
+      return true;
     }
-    if (next?.turn !== turn || !position.moves.length) return false;
-    this.#next();
-    return true;
+    this.#now = null;
+    this.#queue = [];
+    if (made && position.confirm && (next ? next.turn !== turn : this.#whole)) this.game.confirm();
+    return false;
   }
 
   /** A line that was lost has forgotten what was asked. */
