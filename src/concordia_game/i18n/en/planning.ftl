@@ -28,6 +28,9 @@ ui-plan-rest =
 ui-plan-changed = What the plan brings and costs has changed. Now: { $now }. Before: { $before }.
 ui-plan-play = Play it
 ui-plan-wait = This will be possible when it is your turn.
+ui-plan-empty = Nothing has been planned yet.
+# $why: one of the two sentences above
+ui-plan-why = { ui-plan-play }: { $why }
 ui-plan-hide = Back to the game
 ui-plan-drop = Drop plan
 ui-error-dead-plan = This link leads to no position of this game.

@@ -21,9 +21,11 @@ ui-plan-rest =
         [one] { $count } tour
        *[other] { $count } tours
     })
-ui-plan-changed = Ce que le plan rapporte et coûte a changé. Maintenant : { $now }. Avant : { $before }.
+ui-plan-changed = Ce que le plan rapporte et coûte a changé. Maintenant : { $now }. Avant : { $before }.
 ui-plan-play = Jouer ce plan
 ui-plan-wait = Ce sera possible quand ce sera votre tour.
+ui-plan-empty = Rien n’est encore prévu.
+ui-plan-why = { ui-plan-play } : { $why }
 ui-plan-hide = Retour à la partie
 ui-plan-drop = Abandonner le plan
 ui-error-dead-plan = Ce lien ne mène à aucune position de cette partie.
