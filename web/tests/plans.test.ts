@@ -1,6 +1,18 @@
 /** Plans as lists of moves, and as links. */
 import { describe, expect, it } from "vitest";
-import { choicesIn, planHash, planOf, withoutChoice, withoutTurn, type Step } from "../src/lib/plans.ts";
+import {
+  choicesIn,
+  differing,
+  outcomeOf,
+  planHash,
+  planOf,
+  turnsIn,
+  withoutChoice,
+  withoutTurn,
+  withTurns,
+  type Step,
+} from "../src/lib/plans.ts";
+import type { LogEntry, PlayerShown } from "../src/wire.ts";
 
 const step = (text: string, turn: number, lone = false): Step => ({ text, label: text, lone, turn });
 
@@ -16,6 +28,30 @@ describe("a plan", () => {
   it("takes back the turn that was planned last", () => {
     expect(withoutTurn(steps).map(({ turn }) => turn)).toEqual([4, 4]);
     expect(withoutTurn([])).toEqual([]);
+  });
+
+  it("counts its turns, also where they are told by its events only", () => {
+    expect([turnsIn(steps), turnsIn([])]).toEqual([2, 0]);
+    const sent = steps.map((entry) => ({ ...entry, turn: 0 }));
+    const row = (ply: number, ends: boolean): LogEntry => ({
+      ply,
+      seat: "green",
+      text: "",
+      events: ends ? [{ name: "turn-began", seat: "red", turn: 5 }] : [],
+    });
+    const log = [row(1, false), row(2, true), row(3, false), row(4, true)];
+    expect(withTurns(sent, log).map(({ turn }) => turn)).toEqual([1, 1, 2, 2]);
+  });
+
+  it("comes to sestertii, goods and cards", () => {
+    const at = (player: Partial<PlayerShown>) =>
+      ({ state: { players: [{ seat: "green", goods: {}, fish: 0, hand: [], discard: [], ...player }] } }) as never;
+    const before = at({ sestertii: 5, goods: { brick: 1 }, hand: ["prefect"] });
+    const after = at({ sestertii: 2, goods: { brick: 0 }, discard: ["prefect", "mason"] });
+    const other = at({ sestertii: 2, goods: { brick: 0 }, discard: ["prefect", "smith"] });
+    const [one, two] = [after, other].map((planned) => outcomeOf(before, planned, "green"));
+    expect(one).toEqual({ sestertii: -3, brick: -1, fish: 0, "card:prefect": 0, "card:mason": 1 });
+    expect(differing(one ?? {}, two ?? {})).toEqual(["card:mason", "card:smith"]);
   });
 
   it("is a link and back", () => {

@@ -12,6 +12,8 @@ export interface LogRow {
   /** What it did on the board, and with which card. */
   deed: Deed | null;
   card: string | null;
+  /** Whether it is only a plan. */
+  planned?: boolean;
 }
 
 /** Sentences that name a price make the payment itself superfluous. */
@@ -34,6 +36,25 @@ export function logRows(log: readonly LogEntry[], position: Position): LogRow[] 
         card: "card" in event ? event.card : null,
       }));
   });
+}
+
+const began = ({ events }: LogEntry) => events.some(({ name }) => name === "turn-began");
+
+/** The moves of a plan, each turn under a heading of its own: whose turn it would be in between does not count. */
+export function plannedRows(log: readonly LogEntry[], position: Position): LogRow[] {
+  const turns = log.slice(0, -1).filter(began).length + 1;
+  let turn = 0;
+  return log.flatMap((row, at) => {
+    const told = logRows([row], position).filter(({ turn }) => !turn);
+    const last = log[at - 1];
+    if (!last || began(last)) told.unshift(heading(row.ply, (turn += 1), turns));
+    return told.map((entry) => ({ ...entry, planned: true }));
+  });
+}
+
+function heading(ply: number, number: number, turns: number): LogRow {
+  const text = turns > 1 ? say("ui-plan-turn", { number }) : say("ui-plan");
+  return { key: `${ply}.plan`, text, turn: true, seat: null, deed: null, card: null };
 }
 
 /** The log with what happened beside the moves, each after its ply. */

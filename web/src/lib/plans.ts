@@ -1,5 +1,5 @@
 /** Plans as lists of moves, and as links. */
-import type { Seat } from "../wire.ts";
+import type { LogEntry, Position, Seat } from "../wire.ts";
 
 export interface Step {
   text: string;
@@ -29,6 +29,57 @@ export function withoutChoice(steps: readonly Step[]): Step[] {
 export function withoutTurn(steps: readonly Step[]): Step[] {
   const last = steps.at(-1)?.turn;
   return steps.filter(({ turn }) => turn !== last);
+}
+
+/** How many turns some moves belong to. */
+export const turnsIn = (steps: readonly Step[]): number => new Set(steps.map(({ turn }) => turn)).size;
+
+/** The moves of a plan that somebody has sent, with the turns that their events tell. */
+export function withTurns(steps: readonly Step[], log: readonly LogEntry[]): Step[] {
+  let turn = 1;
+  return steps.map((step, at) => {
+    const now = { ...step, turn };
+    if (log[at]?.events.some(({ name }) => name === "turn-began")) turn += 1;
+    return now;
+  });
+}
+
+/**
+ * What a plan can go on with of what broke away: all of it where its first move is possible again, its later turns
+ * where the broken one has been planned anew to its end.
+ */
+export function resumable(rest: readonly Step[], steps: readonly Step[], planned: Position): Step[] {
+  const [first] = rest;
+  const { turn } = planned.state;
+  if (!first) return [];
+  if (first.turn === turn && planned.moves.some(({ text }) => text === first.text)) return [...rest];
+  if (turn <= first.turn || turn === steps.at(-1)?.turn) return [];
+  return rest.filter((step) => step.turn > first.turn && step.turn >= turn);
+}
+
+/** What a plan brings a seat, or costs it: sestertii, goods, and cards as `card:prefect`. */
+export type Outcome = Readonly<Record<string, number>>;
+
+function belongings(position: Position, seat: Seat | undefined): Record<string, number> {
+  const player = position.state.players.find((entry) => entry.seat === seat);
+  if (!player) return {};
+  const { sestertii, goods, fish, hand, discard } = player;
+  const found: Record<string, number> = { sestertii, ...goods, fish };
+  for (const card of [...hand, ...discard]) found[`card:${card}`] = (found[`card:${card}`] ?? 0) + 1;
+  return found;
+}
+
+/** What lies between the game as it is and a plan's end. */
+export function outcomeOf(real: Position, planned: Position, seat: Seat | undefined): Outcome {
+  const [before, after] = [belongings(real, seat), belongings(planned, seat)];
+  const things = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries([...things].map((thing) => [thing, (after[thing] ?? 0) - (before[thing] ?? 0)]));
+}
+
+/** The things in which two outcomes differ. */
+export function differing(one: Outcome, other: Outcome): string[] {
+  const things = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...things].filter((thing) => (one[thing] ?? 0) !== (other[thing] ?? 0));
 }
 
 const SEATS: readonly string[] = ["red", "green", "blue", "yellow", "black", "white"] satisfies Seat[];
