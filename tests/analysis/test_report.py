@@ -248,7 +248,7 @@ def test_habits_are_about_different_lessons() -> None:
     """And of later turns, about what they would have led to."""
 
     def lost(number: int, loss: float, means: str, kind: str = "plain") -> dict[str, Any]:
-        why = [{"god": None, "means": means, "points": -3.0, "kind": kind, "args": {}}]
+        why: list[dict[str, Any]] = [{"god": None, "means": means, "points": -3.0, "kind": kind, "args": {}}]
         return turn(number, "red", [0.5, 0.5], loss=loss, mark="mistake", why=why)
 
     turns = [lost(n, 0.1, "goods") for n in (1, 3)] + [lost(n, 0.09, "money") for n in (5, 7)]
