@@ -91,7 +91,7 @@ def test_what_is_found(server: Server, visit: Visit, study: Study) -> None:
     analysis = study["analysis"]
     for seat in ("red", "green"):
         player = page.locator(f"[data-player={seat}]")
-        expect(player.locator("[data-accuracy]")).to_contain_text(str(round(analysis["accuracy"][seat])))
+        expect(player.locator("[data-accuracy]")).to_contain_text(str(int(analysis["accuracy"][seat] + 0.5)))
         points = player.locator("[data-turning-point]")
         expect(points).to_have_count(len(analysis["turning_points"][seat]))
         habits = player.locator("[data-habit]")
