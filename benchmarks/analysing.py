@@ -20,6 +20,7 @@ TABLES = {
     "italia, 2": Options("italia", 2),
     "imperium, 4": Options("imperium", 4),
     "imperium, 4, salt, forum, fish": Options("imperium", 4, salt=True, forum=True, fish="coast"),
+    "hispania, 2, salt, forum, fish": Options("hispania", 2, salt=True, forum=True, fish="coast"),
     "hispania, 5, everything": Options("hispania", 5, salt=True, forum=True, auction=True, fish="slope"),
     "imperium, 4, teams": Options("imperium", 4, venus=True, teams=True),
 }
