@@ -51,6 +51,11 @@ def test_seats_come_and_go_with_an_option(server: Server, visit: Visit) -> None:
     expect(page.locator("[data-menu-name]")).to_contain_text("Friday")
 
 
+REMEMBERED = """
+opened => JSON.parse(localStorage.getItem("concordia.settings")).unfolded === opened
+"""
+
+
 def newcomer(page: Page, server: Server) -> None:
     """Come to the form as somebody who has never opened the further options."""
     page.goto(f"{server.base}/api/health")
@@ -94,6 +99,8 @@ def test_further_options_are_folded_and_stay_as_they_were_left(server: Server, v
     for opened in (True, False):
         fold.locator("summary").press("Enter")
         expect(venus).to_be_visible(visible=opened)
+        # The browser tells the page of it a moment after it is seen.
+        page.wait_for_function(REMEMBERED, arg=opened)
         page.reload()
         expect(page.locator("[data-seat-kind]").first).to_be_visible()
         expect(venus).to_be_visible(visible=opened)
