@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from concordia_game import Game
+from concordia_game.analysis import report
 from concordia_game.analysis.budgets import DEPTHS
 from concordia_game.analysis.report import analyse
 from concordia_game.bots import generations
@@ -236,6 +237,9 @@ def test_a_new_judgement_is_asked_for_anew(monkeypatch: pytest.MonkeyPatch) -> N
         with monkeypatch.context() as changed:
             changed.setitem(DEPTHS, "quick", budget._replace(**change))
             ids.append(study_id(record, "quick"))
+    with monkeypatch.context() as changed:
+        changed.setattr(report, "EDITION", report.EDITION + 1)
+        ids.append(study_id(record, "quick"))
     for latest in GENERATIONS:
         if latest != generations.LATEST:
             with monkeypatch.context() as changed:

@@ -23,6 +23,10 @@ from concordia_game.games.game import Game
 VERSION: Final = 1
 """Of the format; it goes up when a reader has to change."""
 
+EDITION: Final = 2
+"""Of the judgement; it goes up when the same budgets and weights lead to other words: what was kept of an
+earlier one is judged anew."""
+
 Turn = dict[str, Any]
 Tell = Callable[[int, int], None]
 

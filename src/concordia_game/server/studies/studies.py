@@ -12,8 +12,8 @@ import logging
 from hashlib import sha256
 from typing import Any
 
+from concordia_game.analysis import report
 from concordia_game.analysis.budgets import budget_of
-from concordia_game.analysis.report import VERSION
 from concordia_game.analysis.stretches import stretches
 from concordia_game.bots import generations
 from concordia_game.engine.errors import ConcordiaError
@@ -155,8 +155,9 @@ class NoAnswer(Exception):
 
 def study_id(record: Record, depth: str) -> str:
     """The same for the same analysis, rules and judgement; nobody guesses it without the record."""
-    judged = f"{tuple(budget_of(depth, record.setup))} {generations.judgement(generations.LATEST)}"
-    text = f"{VERSION} {rules_version()} {depth} {judged} {write_record(record)}"
+    budget = tuple(budget_of(depth, record.setup))
+    judged = f"{report.EDITION} {budget} {generations.judgement(generations.LATEST)}"
+    text = f"{report.VERSION} {rules_version()} {depth} {judged} {write_record(record)}"
     return sha256(text.encode()).hexdigest()[:32]
 
 
