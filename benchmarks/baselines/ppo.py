@@ -73,7 +73,9 @@ class Learner:
         self.policy = Network([size, settings.hidden, len(self.meant)], settings.seed, settings.rate)
         self.value = Network([size, settings.hidden, 1], settings.seed + 1, settings.rate)
         self.rng = np.random.default_rng(settings.seed)
-        self.seen, self.info = self.envs.reset(seed=settings.seed)
+        # Game k has the series of this seed + k: runs with different seeds share no deal.
+        first = 1 + settings.games * (settings.seed - 1)
+        self.seen, self.info = self.envs.reset(seed=first)
         self.environment = ID
         self.told: dict[str, Any] = {}
         self.made = 0
