@@ -153,6 +153,10 @@ class MoveColonist(Move):
         self.route: Final = route
         self.steps: Final = steps
 
+    def told_by(self) -> tuple[object, ...]:
+        """All but its steps: how far a journey is follows from the position, where ships carry (C2.4)."""
+        return self.kind, self.origin, self.route
+
     def touches(self, setup: SetUp) -> list[str]:
         """The colonist where it stands, then the route."""
         colonist = f"colonist:{COLONIST_KIND.shown(setup, self.kind)}:{PLACE.shown(setup, self.origin)}"

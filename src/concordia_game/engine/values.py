@@ -32,6 +32,10 @@ class Value:
         """The values of its fields."""
         return tuple([getattr(self, name) for name in type(self).fields])
 
+    def told_by(self) -> tuple[object, ...]:
+        """What tells it from others of its class: all of its fields, unless some follow from the rest."""
+        return self.values()
+
     def shown(self, setup: SetUp) -> dict[str, Any]:
         """Its fields as JSON shows them: ids, not numbers."""
         return {name: kind.shown(setup, getattr(self, name)) for name, kind in type(self).fields.items()}
@@ -41,10 +45,10 @@ class Value:
             return True
         if not isinstance(other, Value) or type(self) is not type(other):
             return False
-        return self.values() == other.values() and of_one_board(self, other)
+        return self.told_by() == other.told_by() and of_one_board(self, other)
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.values()))
+        return hash((type(self).__name__, self.told_by()))
 
     def __repr__(self) -> str:
         setup = setup_of(self)
