@@ -69,6 +69,8 @@ def test_a_mapping_gives_names() -> None:
 def test_what_can_not_play_is_refused() -> None:
     with pytest.raises(BotError, match="no bots"):
         compete([])
+    with pytest.raises(BotError, match="two bots are called Counting"):
+        compete([Counting(), Counting(), "random"], games=1, players=2)
     with pytest.raises(BotError, match="7 can't be called"):
         compete({"seven": 7}, games=1, players=2)  # type: ignore[dict-item]
     with pytest.raises(BotError, match="cheating: 'senator' is not one of"):

@@ -24,9 +24,10 @@ def compete(
     """Let bots play against each other, as `concordia arena` does; `data()` of the result has all figures.
 
     A bot is given by its name, or is a callable; a class is instantiated for each seat of each game. In a
-    mapping they go by the names that it gives them. Every other argument is an option of the game.
+    mapping they go by the names that it gives them, otherwise by their own, of which no two may be equal.
+    Every other argument is an option of the game.
     """
-    listed = bots if isinstance(bots, Mapping) else {_name(bot): bot for bot in bots}
+    listed = bots if isinstance(bots, Mapping) else _named(bots)
     if not listed:
         raise BotError("there are no bots to play")
     chosen = options_from(options)
@@ -39,6 +40,16 @@ def compete(
     tournament = Tournament(list(listed), table=table_data(chosen, seed))
     play_all(tournament, wanted, processes, "", tell)
     return tournament
+
+
+def _named(bots: Sequence[Entrant]) -> dict[str, Entrant]:
+    """The bots by their own names; one that is listed twice plays once, as in the arena."""
+    found: dict[str, Entrant] = {}
+    for bot in bots:
+        name = _name(bot)
+        if found.setdefault(name, bot) != bot:
+            raise BotError(f"two bots are called {name}: give them names, as in {{'one': ..., 'other': ...}}")
+    return found
 
 
 def _name(bot: Entrant) -> str:
