@@ -109,6 +109,9 @@ def test_what_can_not_be_exported_is_refused(records: Path, tmp_path: Path) -> N
         exported(records, out=out, columns=["move"])
     with pytest.raises(RecordsError, match="another export"):
         exported(records / "0.record", out=out)
+    (records / "0.record").write_text((records / "1.record").read_text("utf-8"), "utf-8")
+    with pytest.raises(RecordsError, match="another export"):
+        exported(records, out=out)
 
 
 def test_records_of_several_folders_keep_their_names_apart(records: Path, tmp_path: Path) -> None:
