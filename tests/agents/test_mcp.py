@@ -99,6 +99,19 @@ def test_illegal_moves_are_explained() -> None:
     with_client(make_server(), talk)
 
 
+def test_what_was_meant_is_played_and_named() -> None:
+    async def talk(client: Any) -> None:
+        game = game_in(await told(client, "new_game", **{**OPENING, "seat": "Red", "bot": "`Random`"}))
+        after = await told(client, "play", game=game, move="- Mercator: +3 sestertii")
+        assert after.startswith("Played: mercator.\nRed plays the Mercator")
+        stopped = await told(client, "play_turn", game=game, moves=["[sell wine 1]", "Build Roma"])
+        assert stopped.startswith("Played: sell wine 1.\n")
+        assert "'Build Roma' is not legal: That is not what is being asked now." in stopped
+        assert (await told(client, "rules", topic="Jupiter")).startswith("jupiter: ")
+
+    with_client(make_server(), talk)
+
+
 def test_a_whole_game() -> None:
     async def talk(client: Any) -> None:
         text = await told(client, "new_game", map="italia", players=2, bot="random", seat="green", seed=1)

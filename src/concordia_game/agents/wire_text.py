@@ -18,6 +18,9 @@ from concordia_game.observations.effects import HIDDEN, copying, repeating
 
 Data = dict[str, Any]
 
+CONFIRM = "confirm"
+"""The text that ends a turn where turns are confirmed."""
+
 
 def position_text(position: Data, seat: str) -> str:
     """The table as a seat sees it; the moves are listed if it is asked."""
@@ -84,10 +87,15 @@ def moves_of(position: Data) -> str:
     return _moves(position, _seen(position))
 
 
+def texts_of(position: Data) -> list[str]:
+    """The texts that the list of legal moves begins its lines with."""
+    return [*([CONFIRM] if position["confirm"] else []), *[move["text"] for move in position["moves"]]]
+
+
 def _moves(position: Data, state: State | None) -> str:
     lines = [MOVES]
     if position["confirm"]:
-        lines.append("- confirm: ends the turn")
+        lines.append(f"- {CONFIRM}: ends the turn")
     for move in position["moves"]:
         carried_out = _copied(position["state"], move) or _repeated(state, position["asked"], move)
         does = "; ".join(
