@@ -151,11 +151,36 @@ def test_the_rules_can_be_asked() -> None:
         ({"bot": "mine.py:Bot"}, "there is no such bot"),
         ({"seat": "yellow"}, "'yellow' is no seat"),
         ({"options": {"sugar": True}}, "sugar"),
+        ({"options": {"map": "atlantis"}}, "a board is one of"),
+        (
+            {"map": "Italia", "options": {"map": "imperium"}},
+            "map is 'italia', but 'imperium' among the options",
+        ),
+        ({"players": 3, "options": {"players": 4}}, "players is 3, but 4 among the options"),
     ],
 )
 def test_what_a_client_may_not_have(arguments: dict[str, Any], why: str) -> None:
     async def talk(client: Any) -> None:
         assert why in await refused(client, "new_game", **arguments)
+
+    with_client(make_server(), talk)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begun"),
+    [
+        ({}, "italia, 3 players"),
+        ({"map": "Imperium"}, "imperium, 3 players"),
+        ({"options": {"map": "imperium", "players": 4}}, "imperium, 4 players"),
+        (
+            {"map": "imperium", "players": 2, "options": {"map": "imperium", "players": 2}},
+            "imperium, 2 players",
+        ),
+    ],
+)
+def test_board_and_players_may_stand_among_the_options(arguments: dict[str, Any], begun: str) -> None:
+    async def talk(client: Any) -> None:
+        assert f"\nCONCORDIA on {begun}, turn 1" in await told(client, "new_game", **arguments, bot="random")
 
     with_client(make_server(), talk)
 

@@ -13,6 +13,7 @@ from threading import Lock
 from typing import Any
 
 from concordia_game.agents import rules as rulebook
+from concordia_game.agents.answers import cleaned
 from concordia_game.agents.live import LiveGame, checked_server, joined
 from concordia_game.agents.tables import LocalGame, Refused, Seated, play_turn
 from concordia_game.engine.errors import ConcordiaError
@@ -26,6 +27,9 @@ LONGEST_WAIT = 60
 """Seconds that a look may wait for the others."""
 
 PATH = "/mcp"
+
+FIRST_GAME = {"map": "italia", "players": 3}
+"""What is played if nothing else is asked for."""
 
 INSTRUCTIONS = """Concordia, the board game by Mac Gerdts. Begin with `rules`, then `new_game` to play against
 bots, or `join` to sit at a live table. `look` shows the position and the legal moves; answer with `play` (one
@@ -96,22 +100,33 @@ def _told(tool: Callable[..., Any], refusal: type[Exception]) -> Callable[..., A
     return telling
 
 
+def _options(named: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game, some of which are arguments of their own; None is one that was not named."""
+    given = {name: value for name, value in named.items() if value is not None}
+    for name, value in given.items():
+        if options.get(name, value) != value:
+            raise Refused(f"{name} is {value!r}, but {options[name]!r} among the options: name it once")
+    return {**FIRST_GAME, **options, **given}
+
+
 def tools(tables: Tables) -> list[Callable[..., Any]]:
     """What a client can call; names, arguments and docstrings are what the model is told."""
 
     def new_game(
-        map: str = "italia",
-        players: int = 3,
+        map: str | None = None,
+        players: int | None = None,
         seat: str = "red",
         bot: str = "normal",
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> str:
         """Begin a game against bots. `map` is a board (italia, imperium, hispania, balearica, byzantium,
-        cyprus), `seat` your colour (red plays first, then green, blue, yellow, black), `bot` who plays the
-        others (easy, normal, hard, greedy, random), `options` further rules, such as {"salt": true, "forum":
-        true, "fish": "coast", "venus": true}. Returns the id of the game and the position."""
-        game = LocalGame({**(options or {}), "map": map, "players": players}, seat, bot, seed)
+        cyprus; italia if none is named), `players` how many play (3), `seat` your colour (red plays first,
+        then green, blue, yellow, black), `bot` who plays the others (easy, normal, hard, greedy, random),
+        `options` further rules, such as {"salt": true, "forum": true, "fish": "coast", "venus": true}.
+        Returns the id of the game and the position."""
+        named = {"map": map if map is None else cleaned(map), "players": players}
+        game = LocalGame(_options(named, options or {}), seat, bot, seed)
         return f"game: {tables.add(game)}\n{game.look()}"
 
     def look(game: str, wait: float = 0) -> str:
