@@ -99,6 +99,16 @@ def test_illegal_moves_are_explained() -> None:
     with_client(make_server(), talk)
 
 
+def test_a_turn_without_moves_is_told_what_can_be_played() -> None:
+    async def talk(client: Any) -> None:
+        game = game_in(await told(client, "new_game", **OPENING))
+        answer = await told(client, "play_turn", game=game, moves=[])
+        assert answer.startswith("No move was given, so none was made.\nMOVES")
+        assert "\n- mercator: +3 sestertii" in answer
+
+    with_client(make_server(), talk)
+
+
 def test_what_was_meant_is_played_and_named() -> None:
     async def talk(client: Any) -> None:
         game = game_in(await told(client, "new_game", **{**OPENING, "seat": "Red", "bot": "`Random`"}))

@@ -150,7 +150,8 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
 
     def turn(game: str, moves: list[str]) -> str:
         """Make several moves one after the other, such as ["architect", "done", "build roma", "done"]. It
-        stops at the first illegal one and says why; those before it stand."""
+        stops at the first illegal one and says why; those before it stand. Without any it lists the legal
+        ones."""
         with tables.seat(game) as seated:
             return play_turn(seated, moves)
 

@@ -168,7 +168,12 @@ def score_data(game: Game) -> dict[str, Any]:
 
 
 def play_turn(seated: Seated, texts: Sequence[str]) -> str:
-    """Make several moves; it stops at the first that is not legal, and says why. The others stand."""
+    """Make several moves; it stops at the first that is not legal, and says why. Those before it stand.
+
+    Without any it says what can be played.
+    """
+    if not texts:
+        return f"No move was given, so none was made.\n{seated.moves()}"
     told: list[str] = []
     for number, text in enumerate(texts, 1):
         try:
