@@ -14,7 +14,11 @@ import pytest
 from cli.conftest import PATIENCE, environment
 
 from concordia_game.agents.mcp_server import MOST, Tables, make_server
+from concordia_game.agents.rules import TOPICS
 from concordia_game.agents.tables import LocalGame, Refused
+from concordia_game.bots import BOTS
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.ids import SEATS
 
 mcp = pytest.importorskip("mcp", reason="the extra `mcp`")
 
@@ -95,6 +99,17 @@ def test_illegal_moves_are_explained() -> None:
         assert "Taken back." in await told(client, "undo", game=game)
         assert "nothing can be taken back" in await refused(client, "undo", game=game)
         assert "there is no game 'other'" in await refused(client, "look", game="other")
+
+    with_client(make_server(), talk)
+
+
+def test_whatever_can_be_chosen_is_listed() -> None:
+    async def talk(client: Any) -> None:
+        texts = {tool.name: tool.description for tool in (await client.list_tools()).tools}
+        for names in (board_ids(), SEATS, BOTS):
+            assert ", ".join(names) in texts["new_game"]
+        assert ", ".join(TOPICS) in texts["rules"]
+        assert not [text for text in texts.values() if not text or "$" in text]
 
     with_client(make_server(), talk)
 

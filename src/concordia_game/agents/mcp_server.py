@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import wraps
 from importlib import import_module
 from secrets import token_urlsafe
+from string import Template
 from threading import Lock
 from typing import Any
 
@@ -16,7 +17,10 @@ from concordia_game.agents import rules as rulebook
 from concordia_game.agents.answers import cleaned
 from concordia_game.agents.live import LiveGame, checked_server, joined
 from concordia_game.agents.tables import LocalGame, Refused, Seated, play_turn
+from concordia_game.bots import BOTS
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.engine.ids import SEATS
 from concordia_game.extras import extra
 from concordia_game.version import version
 
@@ -83,8 +87,15 @@ def make_server(servers: Sequence[str] | None = None) -> Any:
         refusal = import_module("mcp.server.mcpserver.exceptions").ToolError
     server = sdk.MCPServer("concordia", instructions=INSTRUCTIONS, version=version(), log_level="WARNING")
     for tool in tools(Tables(servers)):
-        server.add_tool(_told(tool, refusal), name=tool.__name__, description=tool.__doc__)
+        server.add_tool(_told(tool, refusal), name=tool.__name__, description=description(tool))
     return server
+
+
+def description(tool: Callable[..., Any]) -> str:
+    """What a model is told of a tool: its docstring, with the names of all that can be chosen."""
+    choices = {"boards": board_ids(), "seats": SEATS, "bots": BOTS, "topics": rulebook.TOPICS}
+    listed = {what: ", ".join(names) for what, names in choices.items()}
+    return " ".join(Template(tool.__doc__ or "").substitute(listed).split())
 
 
 def _told(tool: Callable[..., Any], refusal: type[Exception]) -> Callable[..., Any]:
@@ -110,7 +121,7 @@ def _options(named: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def tools(tables: Tables) -> list[Callable[..., Any]]:
-    """What a client can call; names, arguments and docstrings are what the model is told."""
+    """What a client can call; names, arguments and docstrings are what the model is told (`description`)."""
 
     def new_game(
         map: str | None = None,
@@ -120,11 +131,10 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> str:
-        """Begin a game against bots. `map` is a board (italia, imperium, hispania, balearica, byzantium,
-        cyprus; italia if none is named), `players` how many play (3), `seat` your colour (red plays first,
-        then green, blue, yellow, black), `bot` who plays the others (easy, normal, hard, greedy, random),
-        `options` further rules, such as {"salt": true, "forum": true, "fish": "coast", "venus": true}.
-        Returns the id of the game and the position."""
+        """Begin a game against bots. `map` is a board ($boards; italia if none is named), `players` how many
+        play (3), `seat` your colour (in turn order: $seats; six play in teams only), `bot` who plays the
+        others ($bots), `options` further rules, such as {"salt": true, "forum": true, "fish": "coast",
+        "venus": true}. Returns the id of the game and the position."""
         named = {"map": map if map is None else cleaned(map), "players": players}
         game = LocalGame(_options(named, options or {}), seat, bot, seed)
         return f"game: {tables.add(game)}\n{game.look()}"
@@ -161,8 +171,7 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
             return seated.undo()
 
     def rules(topic: str = "course") -> str:
-        """The rules: `course`, `cards`, `gods`, `moving`, `storehouse`, `houses`, `salt`, `forum`, `auction`,
-        `fish`, `venus`, `teams`, `balearica`, or the id of a card, a god or a tile."""
+        """The rules, by topic ($topics), or the id of a card, a god or a tile."""
         return rulebook.rules(topic)
 
     def score(game: str) -> dict[str, Any]:
