@@ -9,6 +9,8 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from cli.conftest import PATIENCE, environment
@@ -24,6 +26,7 @@ mcp = pytest.importorskip("mcp", reason="the extra `mcp`")
 
 TOOLS = ["new_game", "look", "legal_moves", "play", "play_turn", "undo", "rules", "score", "join"]
 COMMAND = [sys.executable, "-m", "concordia_game", "mcp"]
+FORBIDDEN, MISDIRECTED = 403, 421
 OPENING = {"map": "italia", "players": 3, "seat": "red", "bot": "random", "seed": 7}
 
 
@@ -77,13 +80,27 @@ def test_by_a_pipe() -> None:
     with_client(parameters, a_few_moves)
 
 
+def status(url: str, host: str) -> int:
+    """How a request is answered that a proxy passes on with its own name."""
+    headers = {"host": host, "origin": f"https://{host}", "content-type": "application/json"}
+    try:
+        with urlopen(Request(url, b"{}", headers), timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        with error:
+            return error.code
+
+
 def test_by_http() -> None:
-    command = [*COMMAND, "--http", "--port", "0"]
+    command = [*COMMAND, "--http", "--port", "0", "--hostname", "Concordia.example.org"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment()) as process:
         assert process.stderr is not None
         try:
             url = next(line.strip() for line in process.stderr if line.startswith("http://"))
             with_client(url, a_few_moves)
+            assert status(url, "concordia.example.org") not in (MISDIRECTED, FORBIDDEN)
+            assert status(url, "concordia.example.org:8443") not in (MISDIRECTED, FORBIDDEN)
+            assert status(url, "other.example.org") == MISDIRECTED
         finally:
             process.terminate()
 

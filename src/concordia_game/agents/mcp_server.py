@@ -32,6 +32,9 @@ LONGEST_WAIT = 60
 
 PATH = "/mcp"
 
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+"""What this machine is called by whoever is on it."""
+
 FIRST_GAME = {"map": "italia", "players": 3}
 """What is played if nothing else is asked for."""
 
@@ -190,18 +193,45 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
     return [new_game, look, legal_moves, play, turn, undo, rules, score, join]
 
 
+def _known_hosts(named: str, hostnames: Sequence[str]) -> Any:
+    """The names that are answered, against DNS rebinding.
+
+    None leaves it to the SDK: on a loopback address it answers to the names of that only, elsewhere to any.
+    """
+    if not hostnames:
+        return None
+    names = [*LOOPBACK, named, *[name.lower() for name in hostnames]]
+    hosts = [host for name in names for host in (name, f"{name}:*")]
+    security = import_module("mcp.server.transport_security")
+    return security.TransportSecuritySettings(
+        allowed_hosts=hosts,
+        allowed_origins=[f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts],
+    )
+
+
 def run_stdio(servers: Sequence[str] | None = None) -> None:
     """Serve one client over standard input and output."""
     make_server(servers).run("stdio")
 
 
-def run_http(host: str, port: int, servers: Sequence[str], announce: Callable[[str], None]) -> None:
-    """Serve any number of clients over HTTP; `announce` is told the address once the port is taken."""
-    app = make_server(servers).streamable_http_app(streamable_http_path=PATH, host=host)
+def run_http(
+    host: str,
+    port: int,
+    servers: Sequence[str],
+    announce: Callable[[str], None],
+    hostnames: Sequence[str] = (),
+) -> None:
+    """Serve any number of clients over HTTP; `announce` is told the address once the port is taken.
+
+    `hostnames` are further names by which clients reach the server, as through a proxy.
+    """
+    named = f"[{host}]" if ":" in host else host
+    app = make_server(servers).streamable_http_app(
+        streamable_http_path=PATH, host=host, transport_security=_known_hosts(named, hostnames)
+    )
     uvicorn = import_module("uvicorn")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with closing(socket.create_server((host, port), family=family)) as listening:
-        named = f"[{host}]" if ":" in host else host
         announce(f"http://{named}:{listening.getsockname()[1]}{PATH}")
         serving = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
         with suppress(KeyboardInterrupt):
