@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from agents.reader import Text, answer
-from concordia_game import SPECTATOR, Game, Options, View, describe, load_bot, new_state
+from concordia_game import SPECTATOR, Game, Options, State, View, describe, load_bot, new_state
 from concordia_game.engine.ids import GREEN, RED
-from concordia_game.engine.play import legal_moves
+from concordia_game.engine.play import apply, legal_moves
+from concordia_game.notation.texts import parse_move
 from concordia_game.observations.effects import effect
+from concordia_game.scenarios.scenario import read_scenario
+from concordia_game.scenarios.staging import stage
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 def against_random(seed: int, seat: int, **options: object) -> Game:
@@ -83,6 +89,44 @@ def test_effects_are_those_of_the_engine() -> None:
     by_text = {move.text(state.setup): effect(state, move) for move in legal_moves(state)}
     assert by_text["mercator"] == "+3 sestertii"
     assert by_text["architect"] == ""
+
+
+def staged(scenario: str, *moves: str) -> State:
+    """The position of a scenario's file, after some moves."""
+    state = stage(read_scenario(SCENARIOS / f"{scenario}.toml"), scenario)
+    for text in moves:
+        state = apply(state, parse_move(state, text))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("scenario", "moves", "line"),
+    [
+        (
+            "v1_25_magister_repeats_a_diplomat_another_card",
+            ["diplomat"],
+            "copy green: copies mercator; +3 sest",
+        ),
+        ("v1_07_magister_repeats_a_prefect", [], "magister: repeats prefect"),
+        (
+            "v1_50_copied_magister_repeats_the_own_card",
+            ["diplomat"],
+            "copy green: copies magister; repeats mercator; +3 sestertii",
+        ),
+    ],
+)
+def test_which_card_is_carried_out(scenario: str, moves: list[str], line: str) -> None:
+    state = staged(scenario, *moves)
+    assert f"\n- {line}" in describe(View(state, state.decision.seat))
+
+
+def test_the_card_on_top_is_the_one_that_was_played_last() -> None:
+    state = staged(
+        "v1_25_magister_repeats_a_diplomat_another_card", "diplomat", "copy green", "done", "prefect"
+    )
+    told = describe(View(state, GREEN))
+    assert "; of the cards played, the last is on top\n" in told
+    assert "; played mercator prefect; " in told
 
 
 def test_the_end_is_told() -> None:

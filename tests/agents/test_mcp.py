@@ -9,17 +9,24 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from cli.conftest import PATIENCE, environment
 
 from concordia_game.agents.mcp_server import MOST, Tables, make_server
+from concordia_game.agents.rules import TOPICS
 from concordia_game.agents.tables import LocalGame, Refused
+from concordia_game.bots import BOTS
+from concordia_game.data.boards import board_ids
+from concordia_game.engine.ids import SEATS
 
 mcp = pytest.importorskip("mcp", reason="the extra `mcp`")
 
 TOOLS = ["new_game", "look", "legal_moves", "play", "play_turn", "undo", "rules", "score", "join"]
 COMMAND = [sys.executable, "-m", "concordia_game", "mcp"]
+FORBIDDEN, MISDIRECTED = 403, 421
 OPENING = {"map": "italia", "players": 3, "seat": "red", "bot": "random", "seed": 7}
 
 
@@ -73,13 +80,27 @@ def test_by_a_pipe() -> None:
     with_client(parameters, a_few_moves)
 
 
+def status(url: str, host: str) -> int:
+    """How a request is answered that a proxy passes on with its own name."""
+    headers = {"host": host, "origin": f"https://{host}", "content-type": "application/json"}
+    try:
+        with urlopen(Request(url, b"{}", headers), timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        with error:
+            return error.code
+
+
 def test_by_http() -> None:
-    command = [*COMMAND, "--http", "--port", "0"]
+    command = [*COMMAND, "--http", "--port", "0", "--hostname", "Concordia.example.org"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment()) as process:
         assert process.stderr is not None
         try:
             url = next(line.strip() for line in process.stderr if line.startswith("http://"))
             with_client(url, a_few_moves)
+            assert status(url, "concordia.example.org") not in (MISDIRECTED, FORBIDDEN)
+            assert status(url, "concordia.example.org:8443") not in (MISDIRECTED, FORBIDDEN)
+            assert status(url, "other.example.org") == MISDIRECTED
         finally:
             process.terminate()
 
@@ -95,6 +116,40 @@ def test_illegal_moves_are_explained() -> None:
         assert "Taken back." in await told(client, "undo", game=game)
         assert "nothing can be taken back" in await refused(client, "undo", game=game)
         assert "there is no game 'other'" in await refused(client, "look", game="other")
+
+    with_client(make_server(), talk)
+
+
+def test_whatever_can_be_chosen_is_listed() -> None:
+    async def talk(client: Any) -> None:
+        texts = {tool.name: tool.description for tool in (await client.list_tools()).tools}
+        for names in (board_ids(), SEATS, BOTS):
+            assert ", ".join(names) in texts["new_game"]
+        assert ", ".join(TOPICS) in texts["rules"]
+        assert not [text for text in texts.values() if not text or "$" in text]
+
+    with_client(make_server(), talk)
+
+
+def test_a_turn_without_moves_is_told_what_can_be_played() -> None:
+    async def talk(client: Any) -> None:
+        game = game_in(await told(client, "new_game", **OPENING))
+        answer = await told(client, "play_turn", game=game, moves=[])
+        assert answer.startswith("No move was given, so none was made.\nMOVES")
+        assert "\n- mercator: +3 sestertii" in answer
+
+    with_client(make_server(), talk)
+
+
+def test_what_was_meant_is_played_and_named() -> None:
+    async def talk(client: Any) -> None:
+        game = game_in(await told(client, "new_game", **{**OPENING, "seat": "Red", "bot": "`Random`"}))
+        after = await told(client, "play", game=game, move="- Mercator: +3 sestertii")
+        assert after.startswith("Played: mercator.\nRed plays the Mercator")
+        stopped = await told(client, "play_turn", game=game, moves=["[sell wine 1]", "Build Roma"])
+        assert stopped.startswith("Played: sell wine 1.\n")
+        assert "'Build Roma' is not legal: That is not what is being asked now." in stopped
+        assert (await told(client, "rules", topic="Jupiter")).startswith("jupiter: ")
 
     with_client(make_server(), talk)
 
@@ -138,11 +193,36 @@ def test_the_rules_can_be_asked() -> None:
         ({"bot": "mine.py:Bot"}, "there is no such bot"),
         ({"seat": "yellow"}, "'yellow' is no seat"),
         ({"options": {"sugar": True}}, "sugar"),
+        ({"options": {"map": "atlantis"}}, "a board is one of"),
+        (
+            {"map": "Italia", "options": {"map": "imperium"}},
+            "map is 'italia', but 'imperium' among the options",
+        ),
+        ({"players": 3, "options": {"players": 4}}, "players is 3, but 4 among the options"),
     ],
 )
 def test_what_a_client_may_not_have(arguments: dict[str, Any], why: str) -> None:
     async def talk(client: Any) -> None:
         assert why in await refused(client, "new_game", **arguments)
+
+    with_client(make_server(), talk)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begun"),
+    [
+        ({}, "italia, 3 players"),
+        ({"map": "Imperium"}, "imperium, 3 players"),
+        ({"options": {"map": "imperium", "players": 4}}, "imperium, 4 players"),
+        (
+            {"map": "imperium", "players": 2, "options": {"map": "imperium", "players": 2}},
+            "imperium, 2 players",
+        ),
+    ],
+)
+def test_board_and_players_may_stand_among_the_options(arguments: dict[str, Any], begun: str) -> None:
+    async def talk(client: Any) -> None:
+        assert f"\nCONCORDIA on {begun}, turn 1" in await told(client, "new_game", **arguments, bot="random")
 
     with_client(make_server(), talk)
 

@@ -47,6 +47,15 @@ def test_everybody_hears_what_the_others_did() -> None:
     assert "You are green." in text
 
 
+@pytest.mark.parametrize(
+    "answer", ["- mercator: +3 sestertii", "I sell. [Mercator: +3 sestertii]", "`mercator`."]
+)
+def test_an_answer_may_be_a_line_of_the_list(answer: str) -> None:
+    env = ConcordiaTextEnv(map="italia", players=2)
+    env.reset(seed=7)
+    assert env.step(answer)[1]["move"] == "mercator"
+
+
 def test_illegal_answers_lose_in_the_end() -> None:
     env = ConcordiaTextEnv(map="italia", players=2)
     with pytest.raises(ConcordiaError, match="reset"):

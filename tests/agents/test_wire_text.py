@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from conformance.contract import BOARDS, MODULES, agreed, counts, playing
 
+from agents.test_description import staged
 from concordia_game import Options, State, View, describe, new_state
 from concordia_game.agents.wire_text import position_text
 from concordia_game.engine.ids import CHANCE, SEATS
@@ -83,9 +85,33 @@ def test_what_a_move_would_change() -> None:
     ) in position_text(sent, "red")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "moves", "first"),
+    [
+        ("v1_25_magister_repeats_a_diplomat_another_card", ["diplomat"], [("copy green", "copies mercator")]),
+        ("v1_07_magister_repeats_a_prefect", [], [("magister", "repeats prefect")]),
+        ("v1_09_magister_over_a_senator", [], []),
+        ("s2_lucius_no_displayed_diplomat", ["diplomat"], [("copy 1", "copies consul")]),
+    ],
+)
+def test_which_card_is_carried_out(scenario: str, moves: list[str], first: list[tuple[str, str]]) -> None:
+    state = staged(scenario, *moves)
+    seat = state.decision.seat
+    told = position_text(position(state), SEATS[seat])
+    assert carried_out(told)[:1] == first
+    assert carried_out(told) == carried_out(describe(View(state, seat)))
+
+
+def carried_out(text: str) -> list[tuple[str, str]]:
+    """The moves that carry out another card, and which."""
+    return re.findall(r"(?m)^- ([^:\n]+): ((?:copies|repeats) \w+)", text)
+
+
 def test_points_that_are_kept_back_are_not_told() -> None:
     told = position_text({**first(), "scores": []}, "red")
-    assert "points are shown at the end\nred (you, its turn); " in told
+    assert (
+        "points are shown at the end; of the cards played, the last is on top\nred (you, its turn); " in told
+    )
     assert not [line for line in told.splitlines() if line.endswith("points")]
     assert " points; " not in told
 

@@ -42,9 +42,13 @@ async def play(client: Any, first: str, second: str) -> None:
     assert "- mercator" in shown
     assert "It is not your turn: red is asked." in await refused(client, "play", game=second, move="mercator")
     assert "illegal" in await refused(client, "play", game=first, move="build roma")
-    assert "- sell wine 1" in await told(client, "play", game=first, move="mercator")
+    assert "- sell wine 1" in await told(client, "play", game=first, move="- Mercator")
     assert "- mercator" in await told(client, "undo", game=first)
-    turn = await told(client, "play_turn", game=first, moves=["mercator", "sell wine 1", "done", "confirm"])
+    turn = await told(
+        client, "play_turn", game=first, moves=["mercator", "sell wine 1", "done", "- confirm: ends the turn"]
+    )
+    assert turn.startswith("Played: mercator.\n")
+    assert "Played: confirm.\n" in turn
     assert "It is not your turn: green is asked." in turn
     waited = await told(client, "look", game=second, wait=20)
     assert "- mercator" in waited

@@ -9,8 +9,9 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from concordia_game.agents.tables import Refused
-from concordia_game.agents.wire_text import moves_of, next_text, position_text
+from concordia_game.agents.answers import move_meant
+from concordia_game.agents.tables import Refused, played_text
+from concordia_game.agents.wire_text import moves_of, next_text, position_text, texts_of
 from concordia_game.observations.description import over_text
 
 PATIENCE = 20.0
@@ -80,7 +81,8 @@ class LiveGame:
         position = self.position()
         if not self._is_asked(position):
             raise Refused(_waiting(position))
-        return self._told(self._send(position, " ".join(text.split())), position)
+        move = move_meant(text, texts_of(position))
+        return f"{played_text(move)}\n{self._told(self._send(position, move), position)}"
 
     def undo(self) -> str:
         """Take back the last move."""

@@ -9,13 +9,18 @@ from contextlib import closing, contextmanager, suppress
 from functools import wraps
 from importlib import import_module
 from secrets import token_urlsafe
+from string import Template
 from threading import Lock
 from typing import Any
 
 from concordia_game.agents import rules as rulebook
+from concordia_game.agents.answers import cleaned
 from concordia_game.agents.live import LiveGame, checked_server, joined
 from concordia_game.agents.tables import LocalGame, Refused, Seated, play_turn
+from concordia_game.bots import BOTS
+from concordia_game.data.boards import board_ids
 from concordia_game.engine.errors import ConcordiaError
+from concordia_game.engine.ids import SEATS
 from concordia_game.extras import extra
 from concordia_game.version import version
 
@@ -26,6 +31,12 @@ LONGEST_WAIT = 60
 """Seconds that a look may wait for the others."""
 
 PATH = "/mcp"
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+"""What this machine is called by whoever is on it."""
+
+FIRST_GAME = {"map": "italia", "players": 3}
+"""What is played if nothing else is asked for."""
 
 INSTRUCTIONS = """Concordia, the board game by Mac Gerdts. Begin with `rules`, then `new_game` to play against
 bots, or `join` to sit at a live table. `look` shows the position and the legal moves; answer with `play` (one
@@ -79,8 +90,15 @@ def make_server(servers: Sequence[str] | None = None) -> Any:
         refusal = import_module("mcp.server.mcpserver.exceptions").ToolError
     server = sdk.MCPServer("concordia", instructions=INSTRUCTIONS, version=version(), log_level="WARNING")
     for tool in tools(Tables(servers)):
-        server.add_tool(_told(tool, refusal), name=tool.__name__, description=tool.__doc__)
+        server.add_tool(_told(tool, refusal), name=tool.__name__, description=description(tool))
     return server
+
+
+def description(tool: Callable[..., Any]) -> str:
+    """What a model is told of a tool: its docstring, with the names of all that can be chosen."""
+    choices = {"boards": board_ids(), "seats": SEATS, "bots": BOTS, "topics": rulebook.TOPICS}
+    listed = {what: ", ".join(names) for what, names in choices.items()}
+    return " ".join(Template(tool.__doc__ or "").substitute(listed).split())
 
 
 def _told(tool: Callable[..., Any], refusal: type[Exception]) -> Callable[..., Any]:
@@ -96,22 +114,32 @@ def _told(tool: Callable[..., Any], refusal: type[Exception]) -> Callable[..., A
     return telling
 
 
+def _options(named: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game, some of which are arguments of their own; None is one that was not named."""
+    given = {name: value for name, value in named.items() if value is not None}
+    for name, value in given.items():
+        if options.get(name, value) != value:
+            raise Refused(f"{name} is {value!r}, but {options[name]!r} among the options: name it once")
+    return {**FIRST_GAME, **options, **given}
+
+
 def tools(tables: Tables) -> list[Callable[..., Any]]:
-    """What a client can call; names, arguments and docstrings are what the model is told."""
+    """What a client can call; names, arguments and docstrings are what the model is told (`description`)."""
 
     def new_game(
-        map: str = "italia",
-        players: int = 3,
+        map: str | None = None,
+        players: int | None = None,
         seat: str = "red",
         bot: str = "normal",
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> str:
-        """Begin a game against bots. `map` is a board (italia, imperium, hispania, balearica, byzantium,
-        cyprus), `seat` your colour (red plays first, then green, blue, yellow, black), `bot` who plays the
-        others (easy, normal, hard, greedy, random), `options` further rules, such as {"salt": true, "forum":
-        true, "fish": "coast", "venus": true}. Returns the id of the game and the position."""
-        game = LocalGame({**(options or {}), "map": map, "players": players}, seat, bot, seed)
+        """Begin a game against bots. `map` is a board ($boards; italia if none is named), `players` how many
+        play (3), `seat` your colour (in turn order: $seats; six play in teams only), `bot` who plays the
+        others ($bots), `options` further rules, such as {"salt": true, "forum": true, "fish": "coast",
+        "venus": true}. Returns the id of the game and the position."""
+        named = {"map": map if map is None else cleaned(map), "players": players}
+        game = LocalGame(_options(named, options or {}), seat, bot, seed)
         return f"game: {tables.add(game)}\n{game.look()}"
 
     def look(game: str, wait: float = 0) -> str:
@@ -135,7 +163,8 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
 
     def turn(game: str, moves: list[str]) -> str:
         """Make several moves one after the other, such as ["architect", "done", "build roma", "done"]. It
-        stops at the first illegal one and says why; those before it stand."""
+        stops at the first illegal one and says why; those before it stand. Without any it lists the legal
+        ones."""
         with tables.seat(game) as seated:
             return play_turn(seated, moves)
 
@@ -145,8 +174,7 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
             return seated.undo()
 
     def rules(topic: str = "course") -> str:
-        """The rules: `course`, `cards`, `gods`, `moving`, `storehouse`, `houses`, `salt`, `forum`, `auction`,
-        `fish`, `venus`, `teams`, `balearica`, or the id of a card, a god or a tile."""
+        """The rules, by topic ($topics), or the id of a card, a god or a tile."""
         return rulebook.rules(topic)
 
     def score(game: str) -> dict[str, Any]:
@@ -165,18 +193,45 @@ def tools(tables: Tables) -> list[Callable[..., Any]]:
     return [new_game, look, legal_moves, play, turn, undo, rules, score, join]
 
 
+def _known_hosts(named: str, hostnames: Sequence[str]) -> Any:
+    """The names that are answered, against DNS rebinding.
+
+    None leaves it to the SDK: on a loopback address it answers to the names of that only, elsewhere to any.
+    """
+    if not hostnames:
+        return None
+    names = [*LOOPBACK, named, *[name.lower() for name in hostnames]]
+    hosts = [host for name in names for host in (name, f"{name}:*")]
+    security = import_module("mcp.server.transport_security")
+    return security.TransportSecuritySettings(
+        allowed_hosts=hosts,
+        allowed_origins=[f"{scheme}://{host}" for scheme in ("http", "https") for host in hosts],
+    )
+
+
 def run_stdio(servers: Sequence[str] | None = None) -> None:
     """Serve one client over standard input and output."""
     make_server(servers).run("stdio")
 
 
-def run_http(host: str, port: int, servers: Sequence[str], announce: Callable[[str], None]) -> None:
-    """Serve any number of clients over HTTP; `announce` is told the address once the port is taken."""
-    app = make_server(servers).streamable_http_app(streamable_http_path=PATH, host=host)
+def run_http(
+    host: str,
+    port: int,
+    servers: Sequence[str],
+    announce: Callable[[str], None],
+    hostnames: Sequence[str] = (),
+) -> None:
+    """Serve any number of clients over HTTP; `announce` is told the address once the port is taken.
+
+    `hostnames` are further names by which clients reach the server, as through a proxy.
+    """
+    named = f"[{host}]" if ":" in host else host
+    app = make_server(servers).streamable_http_app(
+        streamable_http_path=PATH, host=host, transport_security=_known_hosts(named, hostnames)
+    )
     uvicorn = import_module("uvicorn")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with closing(socket.create_server((host, port), family=family)) as listening:
-        named = f"[{host}]" if ":" in host else host
         announce(f"http://{named}:{listening.getsockname()[1]}{PATH}")
         serving = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
         with suppress(KeyboardInterrupt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concordia_game.agents.answers import cleaned
 from concordia_game.data.box import card_set, load_box
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.options import Options
@@ -36,6 +37,7 @@ TOPICS = ("course", "cards", "gods", *TEXTS)
 
 def rules(topic: str = "course") -> str:
     """What the rules say about a topic, or about a card, a god or a tile by its id."""
+    topic = cleaned(topic)
     words = Sentences(Translator(SOURCE))
     if topic == "course":
         return f"{COURSE}\nTopics: {', '.join(TOPICS)}; or the id of a card, god or tile."

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+from concordia_game.agents.answers import cleaned, move_meant
 from concordia_game.bots import BOTS, Bot, load_bot, view_for
 from concordia_game.bots.match import own_answer
 from concordia_game.data.boards import board_ids
@@ -61,6 +62,7 @@ class LocalGame:
     ) -> None:
         check_unread(options)
         chosen = options_from(options)
+        seat, bot = cleaned(seat), cleaned(bot)
         if bot not in BOTS:
             raise Refused(f"{bot!r}: there is no such bot; choose from {', '.join(BOTS)}")
         if seat not in SEATS[: chosen.players]:
@@ -90,12 +92,13 @@ class LocalGame:
     def play(self, text: str) -> str:
         """Make a move, and let the others answer."""
         self._check_asked()
+        move = move_meant(text, self.game.moves())
         try:
-            self.game.play(text)
+            self.game.play(move)
         except IllegalMoveText as error:
             reason = self.words.reason(self.game.setup, error.reason)
             raise Refused(f"{text!r} is not legal: {reason}") from error
-        return "\n".join([*self._happened(), *self._go_on(), self._next()])
+        return "\n".join([played_text(move), *self._happened(), *self._go_on(), self._next()])
 
     def undo(self) -> str:
         """Take back the last move, unless somebody else has answered or something came to light."""
@@ -138,6 +141,11 @@ class LocalGame:
         return f"Asked: {state.asked}. {self.words.prompt(view.state)}\n{moves_text(view.state)}"
 
 
+def played_text(move: str) -> str:
+    """How an answer names the move that was made: what was said may have been written otherwise."""
+    return f"Played: {move}."
+
+
 def check_unread(options: dict[str, Any]) -> None:
     """Refuse whatever would be read from a file: a client need not be on this machine."""
     if options.get("map", board_ids()[0]) not in board_ids():
@@ -160,7 +168,12 @@ def score_data(game: Game) -> dict[str, Any]:
 
 
 def play_turn(seated: Seated, texts: Sequence[str]) -> str:
-    """Make several moves; it stops at the first that is not legal, and says why. The others stand."""
+    """Make several moves; it stops at the first that is not legal, and says why. Those before it stand.
+
+    Without any it says what can be played.
+    """
+    if not texts:
+        return f"No move was given, so none was made.\n{seated.moves()}"
     told: list[str] = []
     for number, text in enumerate(texts, 1):
         try:

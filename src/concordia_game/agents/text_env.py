@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from concordia_game.agents.answers import move_meant
 from concordia_game.bots import view_for
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
@@ -63,14 +64,18 @@ class ConcordiaTextEnv:
         return int(seat), "\n".join(told)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Answer with a move, in brackets if there are words around it; whether the game is over now."""
+        """Answer with a move, in brackets if there are words around it; whether the game is over now.
+
+        A whole line of the list of moves will do, and so will capitals and quotes: `info` names the move.
+        """
         game, seat = self.game, self.game.state.decision.seat
         if self.done:
             raise ConcordiaError("the game is over")
         text = (_BRACKETED.findall(action) or [action])[-1].strip()
+        move = move_meant(text, game.moves())
         before = game.ply
         try:
-            game.play(text)
+            game.play(move)
         except IllegalMoveText as error:
             reason = self.words.reason(game.setup, error.reason)
             self._wrong += 1
@@ -84,7 +89,7 @@ class ConcordiaTextEnv:
         ]
         for heard in self._heard:
             heard += [told for told in happened if told]
-        return self.done, {"legal": True, "move": text, "happened": happened}
+        return self.done, {"legal": True, "move": move, "happened": happened}
 
     @property
     def done(self) -> bool:

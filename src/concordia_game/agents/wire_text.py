@@ -8,13 +8,18 @@ from concordia_game.agents.seen import seat_number, seen_state, tile_number
 from concordia_game.data.boards import board_ids, load_board
 from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import KIND_NAMES
+from concordia_game.engine.moves import Copy, PlayCard
+from concordia_game.engine.personas.magister import Magister
 from concordia_game.engine.state import State
 from concordia_game.i18n import SOURCE, Translator
 from concordia_game.i18n.sentences import Sentences
 from concordia_game.observations.description import MOVES, over_text, seats_head, table_text
-from concordia_game.observations.effects import HIDDEN
+from concordia_game.observations.effects import HIDDEN, copying, repeating
 
 Data = dict[str, Any]
+
+CONFIRM = "confirm"
+"""The text that ends a turn where turns are confirmed."""
 
 
 def position_text(position: Data, seat: str) -> str:
@@ -25,13 +30,14 @@ def position_text(position: Data, seat: str) -> str:
     else:
         lines = [_table(position, state, seat), *_running(position)]
     if position["asked"] == seat and not position["winner"]:
-        lines.append(moves_of(position))
+        lines.append(_moves(position, state))
     return "\n".join(lines)
 
 
 def next_text(position: Data) -> str:
     """What the seat is asked now, and its moves."""
-    return f"{_question(position, _seen(position))}\n{moves_of(position)}"
+    state = _seen(position)
+    return f"{_question(position, state)}\n{_moves(position, state)}"
 
 
 def _seen(position: Data) -> State | None:
@@ -78,13 +84,46 @@ def _question(position: Data, state: State | None) -> str:
 
 def moves_of(position: Data) -> str:
     """The legal moves, a line each, with what they would change."""
+    return _moves(position, _seen(position))
+
+
+def texts_of(position: Data) -> list[str]:
+    """The texts that the list of legal moves begins its lines with."""
+    return [*([CONFIRM] if position["confirm"] else []), *[move["text"] for move in position["moves"]]]
+
+
+def _moves(position: Data, state: State | None) -> str:
     lines = [MOVES]
     if position["confirm"]:
-        lines.append("- confirm: ends the turn")
+        lines.append(f"- {CONFIRM}: ends the turn")
     for move in position["moves"]:
-        does = _effect(move["preview"], position["asked"])
+        carried_out = _copied(position["state"], move) or _repeated(state, position["asked"], move)
+        does = "; ".join(
+            [part for part in (carried_out, _effect(move["preview"], position["asked"])) if part]
+        )
         lines.append(f"- {move['text']}{f': {does}' if does else ''}")
     return "\n".join(lines)
+
+
+def _copied(told: Data, move: Data) -> str:
+    """The card that a move copies: the top one of a pile, or one on the display."""
+    if move["verb"] != Copy.verb:
+        return ""
+    fields = move["fields"]
+    if "space" in fields:
+        return copying(told["display"][fields["space"] - 1]["card"])
+    return copying(told["players"][seat_number(fields["seat"])]["discard"][-1])
+
+
+def _repeated(state: State | None, seat: str, move: Data) -> str:
+    """The card that a Magister would carry out once more if it were played now."""
+    if state is None or move["verb"] != PlayCard.verb:
+        return ""
+    cards, pile = state.setup.cards, state.players[seat_number(seat)].discard
+    played = cards[state.setup.box.card_ids.index(move["fields"]["card"])].persona
+    if not isinstance(played, Magister) or not pile or not cards[pile[-1]].persona.repeatable():
+        return ""
+    return repeating(cards[pile[-1]].id)
 
 
 def _effect(preview: Data, seat: str) -> str:

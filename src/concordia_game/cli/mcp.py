@@ -25,6 +25,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=port, default=PORT, help=f"with --http: the port, 0 for any ({PORT})")
     parser.add_argument(
+        "--hostname",
+        metavar="NAME",
+        dest="hostnames",
+        action="append",
+        default=[],
+        help="with --http: a further name by which clients reach it, several by repeating it",
+    )
+    parser.add_argument(
         "--server",
         metavar="URL",
         action="append",
@@ -39,7 +47,7 @@ def run(arguments: Namespace) -> int:
 
     note_engine(Sentences(Translator(SOURCE)))
     if arguments.http:
-        run_http(arguments.host, arguments.port, arguments.server or [], warn)
+        run_http(arguments.host, arguments.port, arguments.server or [], warn, arguments.hostnames)
     else:
         run_stdio(arguments.server)
     return OK

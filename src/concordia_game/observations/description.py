@@ -126,9 +126,12 @@ def _goods(goods: list[int]) -> str:
 
 def seats_head(scored: bool) -> str:
     """What the lines of the seats are; the points may be kept back."""
-    if scored:
-        return "SEATS in turn order, with the points that each would score if the game ended now"
-    return "SEATS in turn order; points are shown at the end"
+    points = (
+        ", with the points that each would score if the game ended now"
+        if scored
+        else "; points are shown at the end"
+    )
+    return f"SEATS in turn order{points}; of the cards played, the last is on top"
 
 
 def _seats(state: State, viewer: Seat, points: Mapping[Seat, int]) -> str:
