@@ -15,6 +15,8 @@ from concordia_game.bots import BotError, generations, load_bot
 from concordia_game.bots.generations import LATEST, trained_network
 from concordia_game.bots.network import HEAD, UNITS
 from concordia_game.bots.planning import Distracted, PlanningBot
+from concordia_game.bots.value import lead
+from concordia_game.engine.ids import Seat
 from concordia_game.engine.options import Options
 from concordia_game.engine.play import apply, legal_moves, past_chance
 from concordia_game.engine.view import View
@@ -128,6 +130,13 @@ def test_settings_change_a_level() -> None:
     assert isinstance(bot.choose, Distracted)
     assert (bot.choose.error, bot.choose.whim) == (0.0, 0.1)
     assert made("normal").width == 16
+
+
+def test_rivals_may_count_for_less() -> None:
+    state, seat = new_state(Options("italia", 2), 1), Seat(1)
+    judges = [made(name).judge_of(state) for name in ("normal", "normal?rivals=0")]
+    assert judges[0].value.margin(state, seat) == lead(judges[0].value.standings(state), seat)
+    assert judges[1].value.margin(state, seat) == judges[1].value.standings(state)[seat]
 
 
 def test_on_a_whim_any_card_is_played() -> None:

@@ -109,6 +109,8 @@ def test_the_lead_is_over_the_rivals() -> None:
     assert lead([10.0, 4.0], Seat(0)) == 6.0
     assert lead([10.0, 4.0], Seat(1)) == -6.0
     assert lead([10.0, 4.0, 0.0], Seat(0)) == 7.0
+    assert lead([10.0, 4.0, 0.0], Seat(0), rivals=0.5) == 8.5
+    assert lead([10.0, 4.0, 0.0], Seat(0), rivals=0.0) == 10.0
 
 
 def test_a_kept_vector_is_that_of_a_fresh_look() -> None:

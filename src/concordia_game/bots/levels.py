@@ -60,6 +60,7 @@ def level(name: str, generation: int = LATEST, changes: dict[str, str] | None = 
         float_of(settings, "busy"),
         whole(settings, "busy_width"),
         whole(settings, "visits"),
+        float_of(settings, "rivals"),
     )
     bot.made = name, generation, dict(changes or {})
     return bot

@@ -44,7 +44,8 @@ class PlanningBot:
     the linear value; a network, if there is one, corrects that of the best `reranked` ends. In its last turn,
     where what it reaches is the score, a bot looks `last_turn` times as wide; with `exact_end`, seats that
     have taken their last turn stand at their points. `leaves` says whether the network also judges where
-    playing on leads to. With a `taste` it thinks too much of some things and too little of others.
+    playing on leads to. With a `taste` it thinks too much of some things and too little of others;
+    `rivals` is how much what the others have counts against it.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class PlanningBot:
         busy: float = 1.0,
         busy_width: int = 0,
         visits: int = 0,
+        rivals: float = 1.0,
     ) -> None:
         self.choose = choose
         self.width = width
@@ -86,6 +88,7 @@ class PlanningBot:
         self.busy = busy
         self.busy_width = busy_width or width
         self.visits = visits
+        self.rivals = rivals
         self.plan: list[tuple[State, Move]] = []
         """The rest of the turn as it was planned: what is to be done where."""
         self.made: tuple[str, int, dict[str, str]] | None = None
@@ -148,7 +151,7 @@ class PlanningBot:
         if judge is None or owner != self.owner or judge.value.tables.setup.tokens is not state.setup.tokens:
             self.owner = owner
             weights = tasted(self.weights, self.taste, state) if self.taste else self.weights
-            value = value_for(state, weights, self.exact_end)
+            value = value_for(state, weights, self.exact_end, self.rivals)
             judge = Judge(value, self.network, self.reranked, self.leaves)
             self.judge = judge
         return judge
@@ -177,10 +180,12 @@ def collector_at_rest() -> Iterator[None]:
             gc.enable()
 
 
-def value_for(state: State, weights: dict[int, Weights] | None = None, exact_end: bool = False) -> Value:
+def value_for(
+    state: State, weights: dict[int, Weights] | None = None, exact_end: bool = False, rivals: float = 1.0
+) -> Value:
     """The value for this game, trained for its number of players; six sit there in team play only."""
     players = min(state.setup.players, MOST_ALONE)
-    return Value((weights or trained_weights())[players], state.setup, exact_end)
+    return Value((weights or trained_weights())[players], state.setup, exact_end, rivals)
 
 
 def best_end(view: View, root: State, ends: list[Node], judge: Judge, rng: Random) -> Node:

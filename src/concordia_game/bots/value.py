@@ -45,9 +45,9 @@ class Standing:
 class Value:
     """Judges positions of one game with one set of weights."""
 
-    __slots__ = ("exact_end", "knots", "last", "scales", "sliding", "tables", "teams", "turn_order")
+    __slots__ = ("exact_end", "knots", "last", "rivals", "scales", "sliding", "tables", "teams", "turn_order")
 
-    def __init__(self, weights: Weights, setup: SetUp, exact_end: bool = False) -> None:
+    def __init__(self, weights: Weights, setup: SetUp, exact_end: bool = False, rivals: float = 1.0) -> None:
         names = feature_names(setup.box)
         self.knots = knots_of(weights, names)
         self.turn_order = len(names) - 1
@@ -59,13 +59,15 @@ class Value:
         self.last = [Standing() for _ in range(setup.players)]
         self.exact_end = exact_end
         """Whether a seat that has taken its last turn stands at its points, instead of being judged."""
+        self.rivals = rivals
+        """How much of the rivals' standing counts against a seat; with 0 it plays for its own points."""
 
     def margin(self, state: State, seat: Seat) -> float:
         """A seat's expected points at the end, less those of its rivals; partners count together (V2.1)."""
         teams = self.teams
         if teams is None:
-            return lead(self.standings(state), seat)
-        return lead(together(self.standings(state), teams), Seat(teams[seat]))
+            return lead(self.standings(state), seat, self.rivals)
+        return lead(together(self.standings(state), teams), Seat(teams[seat]), self.rivals)
 
     def standings(self, state: State) -> list[float]:
         """How every seat stands; only the differences are meaningful."""
@@ -164,15 +166,16 @@ def blended(knots: list[list[float]], left: float) -> list[float]:
     return found
 
 
-def lead(standings: list[float], seat: Seat) -> float:
-    """How far a seat is ahead of the others, of whom the best counts most."""
+def lead(standings: list[float], seat: Seat, rivals: float = 1.0) -> float:
+    """How far a seat is ahead of the others, of whom the best counts most, or of a part of what they have."""
     best = -1000000.0
     total = 0.0
     for other, standing in enumerate(standings):
         if other != seat:
             total += standing
             best = max(best, standing)
-    return standings[seat] - LEADER * best - (1.0 - LEADER) * total / (len(standings) - 1)
+    others = len(standings) - 1
+    return standings[seat] - rivals * LEADER * best - rivals * (1.0 - LEADER) * total / others
 
 
 def together(standings: list[float], teams: list[int]) -> list[float]:

@@ -38,6 +38,7 @@ SINCE: Final[Settings] = {
     "busy": 1.0,
     "busy_width": 0,
     "visits": 0,
+    "rivals": 1.0,
 }
 SINCE_AHEAD: Final[Settings] = {
     "ahead_reranked": 0,
