@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from concordia_game import Game, IllegalMove
+from concordia_game import ConcordiaError, Game, IllegalMove
 from concordia_game.env import concordia_v0
 from concordia_game.env.floats import KERNEL, floats, product
 from concordia_game.env.vector import VectorEnv
@@ -73,8 +73,33 @@ def test_seeds_and_pickles() -> None:
     found = [env.step(actions)[0] for env in (first, second)]
     assert np.array_equal(found[0]["observation"], found[1]["observation"])
     assert np.array_equal(found[0]["action_mask"], found[1]["action_mask"])
-    with pytest.raises(IllegalMove):
-        first.step([1023, 1023])
+
+
+def test_a_batch_is_played_whole_or_not_at_all() -> None:
+    """Whatever is wrong with it, even with its last number only."""
+    env = VectorEnv(3, **OPTIONS)
+    seen, _ = env.reset(seed=1)
+    legal = [int(action) for action in seen["action_mask"].argmax(1)]
+    states = [stepper.state for stepper in env.batch.steppers]
+    for numbers, problem in (
+        ([*legal[:2], 1023], r"game 2: 1023 .* is not one of the legal numbers"),
+        ([*legal[:2], 1024], r"game 2: 1024"),
+        ([*legal[:2], -1], r"game 2: -1"),
+    ):
+        with pytest.raises(IllegalMove, match=problem):
+            env.step(numbers)
+    wrong: list[tuple[Any, str]] = [
+        (legal[:1], "1 numbers for 3 games"),
+        ([*legal, 0], "4 numbers for 3 games"),
+        ([0.5, 1.0, 2.0], "not a list of whole numbers"),
+        (legal[0], "not a list of whole numbers"),
+    ]
+    for actions, problem in wrong:
+        with pytest.raises(ConcordiaError, match=problem):
+            env.step(actions)
+    assert [stepper.state for stepper in env.batch.steppers] == states
+    assert not any(stepper.named for stepper in env.batch.steppers)
+    env.step(legal)
 
 
 def test_rendering() -> None:

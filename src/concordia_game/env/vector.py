@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from concordia_game.actions import Catalogue
 from concordia_game.engine.ids import Seat
 from concordia_game.engine.state import State
+from concordia_game.env.arguments import each_whole
 from concordia_game.env.floats import floats
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
@@ -90,7 +91,7 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
     def step(
         self, actions: Any
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]:
-        """Name a number in each game."""
+        """Name a number in each game; if one of them is not legal, nothing is played."""
         before = self.batch.asked()
         last: dict[int, State] = {}
 
@@ -98,7 +99,7 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
             last[game] = self.batch.steppers[game].state
             return self._deal(game)
 
-        self.batch.play(np.asarray(actions).tolist(), next_game)
+        self.batch.play(each_whole(actions, "actions"), next_game)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         told: Told = {"seat": self._asked()}
