@@ -18,6 +18,9 @@ from concordia_game.engine.view import View
 from concordia_game.env.floats import floats
 from concordia_game.env.rewards import RANGES, reward_called
 from concordia_game.env.table import Table
+from concordia_game.files.errors import FileError
+from concordia_game.files.line import write_line
+from concordia_game.files.position import state_json
 from concordia_game.games.beginning import new_state
 from concordia_game.games.series import seed_of
 
@@ -255,11 +258,19 @@ class ConcordiaState:
 
     def observation_string(self, player: int) -> str:
         """What a seat sees, as one line."""
-        return View(self.position, Seat(player)).state.line()
+        return told(View(self.position, Seat(player)).state)
 
     def information_state_string(self, player: int) -> str:
         """Everything that a seat knows: what has been played, in the open, and what it sees."""
         return f"{self._history[1:]} {self.observation_string(player)}"
 
     def __str__(self) -> str:
-        return "before the deal" if self._stepper is None else self.position.line()
+        return "before the deal" if self._stepper is None else told(self.position)
+
+
+def told(state: State) -> str:
+    """A position as its line; as compact JSON where it has none, as with a board or tiles of one's own."""
+    try:
+        return write_line(state)
+    except FileError:
+        return state_json(state)
