@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -95,6 +100,36 @@ def test_an_illegal_number_ends_the_game() -> None:
 def test_what_makes_no_sense_is_refused(arguments: dict[str, Any], problem: str) -> None:
     with pytest.raises(ConcordiaError, match=problem):
         make(**arguments).reset()
+
+
+OWN = """
+class Last:
+    def __call__(self, view, decision, moves, rng):
+        return moves[-1]
+"""
+
+GOES_ON = """
+import pickle, sys
+env = pickle.load(sys.stdin.buffer)
+seen = env.see()
+for _ in range(20):
+    seen, *_ = env.step(int(seen["action_mask"].argmax()))
+print(env.table.state.line())
+"""
+
+
+def test_a_game_against_a_bot_of_a_file_goes_on_in_another_process(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN, "utf-8")
+    env = make(bots=f"{tmp_path / 'own.py'}:Last")
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    told, path = pickle.dumps(env), {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    for _ in range(20):
+        seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    gone_on = subprocess.run(
+        [sys.executable, "-c", GOES_ON], input=told, capture_output=True, env=path, check=True
+    )
+    assert gone_on.stdout.decode().strip() == env.table.state.line()
 
 
 def test_rendering() -> None:
