@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from concordia_game import ConcordiaError
+from concordia_game import ConcordiaError, Game
 from concordia_game.env import ID
 from concordia_game.env.rewards import REWARDS
 
@@ -130,6 +130,21 @@ def test_a_game_against_a_bot_of_a_file_goes_on_in_another_process(tmp_path: Pat
         [sys.executable, "-c", GOES_ON], input=told, capture_output=True, env=path, check=True
     )
     assert gone_on.stdout.decode().strip() == env.table.state.line()
+
+
+def test_a_game_does_not_begin_at_its_end() -> None:
+    """Nor where the own seat is not asked any more; where it is, the game goes on."""
+    game = Game.new(map="italia", players=3, seed=2)
+    random = Random(2)
+    while not game.state.over:
+        game.play(random.choice(game.legal))
+    env = make(seat=0, bots="random")
+    last = max(ply for ply in range(game.ply) if game.at(ply).decision.seat == 0)
+    assert last < game.ply - 1
+    for options in ({"record": game.record()}, {"record": game.record(), "ply": game.ply - 1}):
+        with pytest.raises(ConcordiaError, match="the game is over before the own seat is asked"):
+            env.reset(options=options)
+    assert env.reset(options={"record": game.record(), "ply": last})[0]["action_mask"].any()
 
 
 def test_rendering() -> None:

@@ -126,6 +126,19 @@ def test_games_begin_where_you_like() -> None:
         assert np.array_equal(seen["action_mask"][place], single["action_mask"])
 
 
+def test_games_do_not_begin_at_their_end() -> None:
+    game = Game.new(**OPTIONS, seed=3)
+    random = Random(3)
+    while not game.state.over:
+        game.play(random.choice(game.legal))
+    env = VectorEnv(2, **OPTIONS)
+    env.reset(seed=1)
+    before = [stepper.state for stepper in env.batch.steppers]
+    with pytest.raises(ConcordiaError, match="the game is over: begin earlier"):
+        env.reset(options={"record": game.record()})
+    assert [stepper.state for stepper in env.batch.steppers] == before
+
+
 def test_counts_as_floats_in_c_and_by_numpy() -> None:
     """The same to the last bit, for every count and unit."""
     units = np.array([1, 1 / 4, 1 / 8, 1 / 16, 1 / 64], np.float32)

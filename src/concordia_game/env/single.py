@@ -73,6 +73,8 @@ class ConcordiaEnv(gymnasium.Env[Seen, int]):
         }
         self._random = Random(seed_of(table.seed, -1 - table.dealt))
         self._let_others_play()
+        if table.is_over():
+            raise ConcordiaError("the game is over before the own seat is asked: begin earlier")
         return self.see(), self._told()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Told]:

@@ -11,7 +11,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from concordia_game.actions import Catalogue
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
 from concordia_game.env.arguments import each_whole
 from concordia_game.env.floats import floats
@@ -80,6 +82,8 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
         `options` may name a record with a ply, or a position: then all games begin there."""
         seeds = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed
         start = self._table.start(options or {})
+        if start is not None and past_chance(start).over:
+            raise ConcordiaError("the game is over: begin earlier")
         for game in range(self.num_envs):
             given = None if seeds is None else seeds[game]
             if given is not None:
