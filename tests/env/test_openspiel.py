@@ -109,6 +109,9 @@ def test_an_information_state_is_what_a_seat_knows(own_tiles: str) -> None:
 def test_what_is_not_possible_is_refused() -> None:
     game = ConcordiaGame(map="italia", players=2, deals=2)
     state = game.new_initial_state()
+    for wrong, problem in ((0, "deals: 0 is less than 1"), (-3, "deals: -3"), (1.5, "not a whole number")):
+        with pytest.raises(ConcordiaError, match=problem):
+            ConcordiaGame(map="italia", players=2, deals=wrong)  # type: ignore[arg-type]
     with pytest.raises(ConcordiaError, match="there is no deal 2"):
         state.apply_action(2)
     with pytest.raises(ConcordiaError, match="nothing has been dealt"):
@@ -120,6 +123,10 @@ def test_what_is_not_possible_is_refused() -> None:
         state.chance_outcomes()
     with pytest.raises(IllegalMove):
         state.apply_action(1023)
+    for player in (-1, 2):
+        for told_to in (state.observation_tensor, state.observation_string, state.player_return):
+            with pytest.raises(ConcordiaError, match=f"there is no player {player}: 0 to 1"):
+                told_to(player)
     assert state.history() == [1]
 
 

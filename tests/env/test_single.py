@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from concordia_game import ConcordiaError, Game
+from concordia_game import ConcordiaError, Decision, Game, Move, View
+from concordia_game.bots import BotError
 from concordia_game.env import ID
 from concordia_game.env.rewards import REWARDS
 
@@ -87,6 +88,56 @@ def test_an_illegal_number_ends_the_game() -> None:
     env.reset(seed=1)
     _, reward, over, _, told = env.step(1023)
     assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    with pytest.raises(ConcordiaError, match="the game is over: reset"):
+        env.step(0)
+    seen, _ = env.reset()
+    assert not env.step(int(seen["action_mask"].argmax()))[2]
+
+
+def first(view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
+    return moves[0]
+
+
+class Last:
+    """Counts what it was asked."""
+
+    asked = 0
+
+    def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random) -> Move:
+        self.asked += 1
+        return moves[-1]
+
+
+def test_bots_are_functions_and_classes_too() -> None:
+    """As in the arena: a class is instantiated for each seat of each game. They are pickled with the game."""
+    env = make(bots=[first, Last], seat=0)
+    for _ in range(2):
+        seen, _ = env.reset(seed=1)
+        for _ in range(10):
+            seen, *_ = env.step(int(seen["action_mask"].argmax()))
+    other = pickle.loads(pickle.dumps(env))
+    assert other._bots[2].bot.asked == env._bots[2].bot.asked > 0
+    assert (
+        other.step(int(seen["action_mask"].argmax()))[1:] == env.step(int(seen["action_mask"].argmax()))[1:]
+    )
+    assert other.table.state == env.table.state
+    with pytest.raises(BotError, match="<lambda>: TypeError"):
+        make(bots=lambda view, moves: moves[0], seat=2).reset(seed=1)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    told = []
+    for kind in (int, np.int64):
+        env = make(seat=kind(1))
+        seen, _ = env.reset(seed=kind(4))
+        env.step(kind(seen["action_mask"].argmax()))
+        told.append(env.table.state)
+    assert told[0] == told[1]
+    for wrong in (1.5, "a"):
+        with pytest.raises(ConcordiaError, match="is not a whole number"):
+            env.step(wrong)
+        with pytest.raises(ConcordiaError, match=f"seed: {wrong!r} is not a whole number"):
+            env.reset(seed=wrong)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +146,9 @@ def test_an_illegal_number_ends_the_game() -> None:
         ({"bots": ["random"]}, "1 bots for 2 seats"),
         ({"seat": 3}, "there is no seat 3: 0 to 2"),
         ({"bots": "nobody"}, "there is no such bot"),
+        ({"bots": 5}, "bots: 5 is neither a bot nor a list of bots"),
+        ({"bots": ["random", 5]}, "bots: 5 is neither the name of a bot nor can it be called"),
+        ({"seat": "red"}, "seat: 'red' is not a whole number"),
     ],
 )
 def test_what_makes_no_sense_is_refused(arguments: dict[str, Any], problem: str) -> None:

@@ -75,6 +75,26 @@ def test_seeds_and_pickles() -> None:
     assert np.array_equal(found[0]["action_mask"], found[1]["action_mask"])
 
 
+def test_seeds_are_one_or_one_for_each_game() -> None:
+    env = VectorEnv(2, **OPTIONS)
+    found = []
+    seeds: list[Any] = [5, np.int64(5), [5, 6], np.array([5, 6])]
+    for seed in seeds:
+        env.reset(seed=seed)
+        found.append([stepper.state for stepper in env.batch.steppers])
+    assert all(states == found[0] for states in found)
+    wrong: list[tuple[Any, str]] = [
+        ([5], "1 seeds for 2 games"),
+        ([5, 6, 7], "3 seeds for 2 games"),
+        ("a", "seed: 'a' is not a whole number"),
+        ([5, 1.5], "seed: 1.5 is not a whole number"),
+    ]
+    for seed, problem in wrong:
+        with pytest.raises(ConcordiaError, match=problem):
+            env.reset(seed=seed)
+    assert [stepper.state for stepper in env.batch.steppers] == found[0]
+
+
 def test_a_batch_is_played_whole_or_not_at_all() -> None:
     """Whatever is wrong with it, even with its last number only."""
     env = VectorEnv(3, **OPTIONS)

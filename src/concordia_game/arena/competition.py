@@ -6,9 +6,9 @@ import pickle
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from concordia_game.arena.pairing import Entrant
 from concordia_game.arena.tournament import Tell, Tournament, pairings, play_all, table_data
 from concordia_game.bots import BotError
+from concordia_game.bots.seating import Entrant, entrant_name
 from concordia_game.files.options import options_from
 
 
@@ -26,7 +26,7 @@ def compete(
     A bot is given by its name, or is a callable; a class is instantiated for each seat of each game. In a
     mapping they go by the names that it gives them. Every other argument is an option of the game.
     """
-    listed = bots if isinstance(bots, Mapping) else {_name(bot): bot for bot in bots}
+    listed = bots if isinstance(bots, Mapping) else {entrant_name(bot): bot for bot in bots}
     if not listed:
         raise BotError("there are no bots to play")
     chosen = options_from(options)
@@ -39,12 +39,6 @@ def compete(
     tournament = Tournament(list(listed), table=table_data(chosen, seed))
     play_all(tournament, wanted, processes, "", tell)
     return tournament
-
-
-def _name(bot: Entrant) -> str:
-    if isinstance(bot, str):
-        return bot
-    return str(getattr(bot, "__name__", type(bot).__name__))
 
 
 def _check_portable(own: Mapping[str, Entrant]) -> None:
