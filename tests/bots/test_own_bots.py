@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -157,6 +160,48 @@ def test_arguments_reach_classes_and_functions(folder: Path) -> None:
         load_bot("own.py:Sims?depth=3")
     with pytest.raises(BotError, match="does not set anything"):
         load_bot("own.py:Sims?sims")
+
+
+COUNTING = """
+class Counting:
+    def __init__(self, place=0):
+        self.place, self.answers = place, 0
+
+    def __call__(self, view, decision, moves, rng):
+        self.answers += 1
+        return moves[min(self.place, len(moves) - 1)]
+"""
+
+
+GOES_ON = """
+import pickle, sys
+bot, view, decision, moves, rng = pickle.load(sys.stdin.buffer)
+print(moves.index(bot(view, decision, moves, rng)), bot.name, bot.bot.answers)
+"""
+
+
+def went_on(told: bytes) -> subprocess.CompletedProcess[bytes]:
+    """What another process says that is handed a bot and a question."""
+    command = [sys.executable, "-c", GOES_ON]
+    found = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.run(command, input=told, capture_output=True, env=found, check=False)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_of_a_file_goes_on_in_another_process() -> None:
+    """Its file is read there first: its module's name means nothing to an import."""
+    Path("counting.py").write_text(COUNTING, "utf-8")
+    bot = load_bot("counting.py:Counting?place=2")
+    first_answer(bot)
+    state = new_state(Options("italia", 2), 1)
+    question = (view_for(state, Seat(0)), state.decision, legal_moves(state), Random(1))
+    told = pickle.dumps((bot, *question))
+    assert went_on(told).stdout.split() == [b"2", b"counting.py:Counting?place=2", b"2"]
+    other = pickle.loads(told)[0]
+    assert type(other.bot) is type(bot.bot)  # type: ignore[attr-defined]
+    Path("counting.py").unlink()
+    assert b"BotError: " in went_on(told).stderr
+    assert b"FileNotFoundError" in went_on(told).stderr
 
 
 def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,16 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from concordia_game import ConcordiaError, Game, IllegalMove, new_setup, score, winner, write_record
+from concordia_game import (
+    ConcordiaError,
+    Game,
+    IllegalMove,
+    new_setup,
+    score,
+    state_data,
+    winner,
+    write_record,
+)
 from concordia_game.env import concordia_v0
 from concordia_game.env.rewards import REWARDS
 from concordia_game.games.series import seed_of
@@ -169,6 +178,8 @@ def test_games_begin_where_you_like() -> None:
         ({"record": game.record(), "ply": 20}, game.at(20)),
         ({"position": game.at(30)}, game.at(30)),
         ({"position": game.state.line()}, game.state),
+        ({"position": state_data(game.state)}, game.state),
+        ({"record": game.record(), "ply": None, "of a wrapper": 1}, game.state),
     ):
         env.reset(options=options)
         assert env.table.state == state
@@ -176,6 +187,40 @@ def test_games_begin_where_you_like() -> None:
     for board, players in (("italia", 2), ("hispania", 3)):
         with pytest.raises(ConcordiaError, match="not dealt with the options of this environment"):
             concordia_v0.raw_env(map=board, players=players).reset(options={"position": game.state})
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"ply": 4}, "ply is a place in a record, and there is none"),
+        ({"record": "", "position": ""}, "not both"),
+        ({"postion": ""}, "no 'postion' to begin at: record, ply, position"),
+        ({"position": 5}, "position: 5 is not a table"),
+    ],
+)
+def test_slips_in_where_to_begin_are_told(options: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ConcordiaError, match=problem):
+        concordia_v0.raw_env(map="italia", players=3).reset(options=options)
+
+
+def test_plies_seeds_and_actions_are_whole_numbers() -> None:
+    env = concordia_v0.raw_env(map="italia", players=3)
+    with pytest.raises(ConcordiaError, match="no agent is asked: reset"):
+        env.step(0)
+    record = Game.new(map="italia", players=3, seed=9).record()
+    for wrong in ("1", 1.5):
+        with pytest.raises(ConcordiaError, match=f"ply: {wrong!r} is not a whole number"):
+            env.reset(options={"record": record, "ply": wrong})
+        with pytest.raises(ConcordiaError, match=f"seed: {wrong!r} is not a whole number"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    env.reset(seed=1)
+    before = env.table.state
+    for action in ("1", 1.5, None):
+        with pytest.raises(ConcordiaError, match=f"action: {action!r} is not a whole number"):
+            env.step(action)  # type: ignore[arg-type]
+    assert env.table.state is before
+    env.reset(seed=np.int64(1))  # type: ignore[arg-type]
+    assert env.table.state == before
 
 
 def test_an_illegal_number_changes_nothing() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,12 +13,14 @@ from properties.test_views import otherwise
 
 from concordia_game import ConcordiaError, IllegalMove, View
 from concordia_game.engine.ids import BLUE, GREEN, RED
-from concordia_game.env.openspiel import CHANCE_PLAYER, TERMINAL_PLAYER, ConcordiaGame, ConcordiaState
+from concordia_game.env.openspiel import CHANCE_PLAYER, TERMINAL_PLAYER, ConcordiaGame, ConcordiaState, told
+from concordia_game.files.reading import state_from_json
 
 SETS: list[dict[str, Any]] = [
     {"map": "italia", "players": 2, "reward": "rank"},
     {"map": "hispania", "players": 3, "forum": True, "salt": True},
     {"map": "byzantium", "players": 4, "teams": True, "actions": "flat"},
+    {"map": "italia", "players": 2, "forum": True, "own_tiles": "mini"},
 ]
 
 
@@ -42,6 +46,8 @@ def check(state: ConcordiaState) -> None:
         assert len(state.observation_tensor(player)) == game.observation_tensor_shape()[0]
     if not state.is_terminal():
         assert state.returns() == [0.0] * game.num_players()
+    if state.is_dealt():
+        assert all("\n" not in state.information_state_string(seat) for seat in range(game.num_players()))
     twin = state.clone()
     assert (str(twin), twin.history()) == (str(state), state.history())
 
@@ -86,13 +92,15 @@ def test_chance_is_explicit() -> None:
     assert drawn
 
 
-def test_an_information_state_is_what_a_seat_knows() -> None:
-    game = ConcordiaGame(map="imperium", players=3, forum=True)
+@pytest.mark.parametrize("own_tiles", ["", "mini"])
+def test_an_information_state_is_what_a_seat_knows(own_tiles: str) -> None:
+    game = ConcordiaGame(map="imperium", players=3, forum=True, own_tiles=own_tiles)
     state = game.new_initial_state()
     state.apply_action(7)
     for seat in (RED, GREEN, BLUE):
         other = otherwise(state.position, seat, Random(seat))
-        assert View(other, seat).state.line() == state.observation_string(seat)
+        assert other != state.position
+        assert told(View(other, seat).state) == state.observation_string(seat)
     assert state.information_state_string(0) != state.information_state_string(1)
     after = state.child(state.legal_actions()[0])
     assert after.information_state_string(1) != state.information_state_string(1)
@@ -101,6 +109,9 @@ def test_an_information_state_is_what_a_seat_knows() -> None:
 def test_what_is_not_possible_is_refused() -> None:
     game = ConcordiaGame(map="italia", players=2, deals=2)
     state = game.new_initial_state()
+    for wrong, problem in ((0, "deals: 0 is less than 1"), (-3, "deals: -3"), (1.5, "not a whole number")):
+        with pytest.raises(ConcordiaError, match=problem):
+            ConcordiaGame(map="italia", players=2, deals=wrong)  # type: ignore[arg-type]
     with pytest.raises(ConcordiaError, match="there is no deal 2"):
         state.apply_action(2)
     with pytest.raises(ConcordiaError, match="nothing has been dealt"):
@@ -112,4 +123,18 @@ def test_what_is_not_possible_is_refused() -> None:
         state.chance_outcomes()
     with pytest.raises(IllegalMove):
         state.apply_action(1023)
+    for player in (-1, 2):
+        for told_to in (state.observation_tensor, state.observation_string, state.player_return):
+            with pytest.raises(ConcordiaError, match=f"there is no player {player}: 0 to 1"):
+                told_to(player)
     assert state.history() == [1]
+
+
+def test_where_there_is_no_line_a_position_is_told_as_json(tmp_path: Path) -> None:
+    board = files("concordia_game.data") / "maps" / "italia.toml"
+    own = tmp_path / "latium.toml"
+    own.write_text(board.read_text("utf-8").replace('id = "italia"', 'id = "latium"'), "utf-8")
+    state = ConcordiaGame(map=str(own), players=2).new_initial_state()
+    state.apply_action(1)
+    assert state_from_json(str(state)) == state.position
+    assert "\n" not in state.observation_string(0) + state.information_state_string(0)

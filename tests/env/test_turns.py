@@ -10,7 +10,9 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from properties.test_views import otherwise
 
+from concordia_game import Game
 from concordia_game.env import TURNS_ID
 from concordia_game.env.turns import MOST_ENDS
 
@@ -76,6 +78,29 @@ def test_half_a_game_can_be_pickled(bots: str) -> None:
     assert env.table.state == other.table.state
     fresh = pickle.loads(pickle.dumps(make(bots=bots)))
     assert fresh.reset(seed=2)[1] == {"seat": 0, "turn": 1}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [{"map": "imperium", "players": 3}, {"map": "byzantium", "players": 3, "forum": True, "salt": True}],
+)
+def test_the_ends_give_nothing_hidden_away(arguments: dict[str, Any]) -> None:
+    """Whatever is hidden could be different, and the seat would be told the same ends."""
+    game, random = Game.new(**arguments, seed=4), Random(4)
+    envs = [make(**arguments, seat=seat) for seat in range(3)]
+    compared = 0
+    while compared < 12:
+        asked = game.state.decision.seat
+        if random.random() < 0.1:
+            env = envs[asked]
+            seen, _ = env.reset(options={"position": game.state})
+            lines = env.lines
+            other = otherwise(game.state, asked, random)
+            again, _ = env.reset(options={"position": other})
+            assert (env.table.state, env.lines) == (other, lines)
+            assert all((seen[name] == again[name]).all() for name in seen)
+            compared += 1
+        game.play(random.choice(game.legal))
 
 
 def test_an_end_that_there_is_not_ends_the_game() -> None:

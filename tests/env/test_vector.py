@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from concordia_game import Game, IllegalMove
+from concordia_game import ConcordiaError, Game, IllegalMove
 from concordia_game.env import concordia_v0
 from concordia_game.env.floats import KERNEL, floats, product
 from concordia_game.env.vector import VectorEnv
@@ -73,8 +73,53 @@ def test_seeds_and_pickles() -> None:
     found = [env.step(actions)[0] for env in (first, second)]
     assert np.array_equal(found[0]["observation"], found[1]["observation"])
     assert np.array_equal(found[0]["action_mask"], found[1]["action_mask"])
-    with pytest.raises(IllegalMove):
-        first.step([1023, 1023])
+
+
+def test_seeds_are_one_or_one_for_each_game() -> None:
+    env = VectorEnv(2, **OPTIONS)
+    found = []
+    seeds: list[Any] = [5, np.int64(5), [5, 6], np.array([5, 6])]
+    for seed in seeds:
+        env.reset(seed=seed)
+        found.append([stepper.state for stepper in env.batch.steppers])
+    assert all(states == found[0] for states in found)
+    wrong: list[tuple[Any, str]] = [
+        ([5], "1 seeds for 2 games"),
+        ([5, 6, 7], "3 seeds for 2 games"),
+        ("a", "seed: 'a' is not a whole number"),
+        ([5, 1.5], "seed: 1.5 is not a whole number"),
+    ]
+    for seed, problem in wrong:
+        with pytest.raises(ConcordiaError, match=problem):
+            env.reset(seed=seed)
+    assert [stepper.state for stepper in env.batch.steppers] == found[0]
+
+
+def test_a_batch_is_played_whole_or_not_at_all() -> None:
+    """Whatever is wrong with it, even with its last number only."""
+    env = VectorEnv(3, **OPTIONS)
+    seen, _ = env.reset(seed=1)
+    legal = [int(action) for action in seen["action_mask"].argmax(1)]
+    states = [stepper.state for stepper in env.batch.steppers]
+    for numbers, problem in (
+        ([*legal[:2], 1023], r"game 2: 1023 .* is not one of the legal numbers"),
+        ([*legal[:2], 1024], r"game 2: 1024"),
+        ([*legal[:2], -1], r"game 2: -1"),
+    ):
+        with pytest.raises(IllegalMove, match=problem):
+            env.step(numbers)
+    wrong: list[tuple[Any, str]] = [
+        (legal[:1], "1 numbers for 3 games"),
+        ([*legal, 0], "4 numbers for 3 games"),
+        ([0.5, 1.0, 2.0], "not a list of whole numbers"),
+        (legal[0], "not a list of whole numbers"),
+    ]
+    for actions, problem in wrong:
+        with pytest.raises(ConcordiaError, match=problem):
+            env.step(actions)
+    assert [stepper.state for stepper in env.batch.steppers] == states
+    assert not any(stepper.named for stepper in env.batch.steppers)
+    env.step(legal)
 
 
 def test_rendering() -> None:
@@ -99,6 +144,19 @@ def test_games_begin_where_you_like() -> None:
         assert alone.agent_selection == f"seat_{told['seat'][place]}"
         assert np.array_equal(seen["observation"][place], single["observation"])
         assert np.array_equal(seen["action_mask"][place], single["action_mask"])
+
+
+def test_games_do_not_begin_at_their_end() -> None:
+    game = Game.new(**OPTIONS, seed=3)
+    random = Random(3)
+    while not game.state.over:
+        game.play(random.choice(game.legal))
+    env = VectorEnv(2, **OPTIONS)
+    env.reset(seed=1)
+    before = [stepper.state for stepper in env.batch.steppers]
+    with pytest.raises(ConcordiaError, match="the game is over: begin earlier"):
+        env.reset(options={"record": game.record()})
+    assert [stepper.state for stepper in env.batch.steppers] == before
 
 
 def test_counts_as_floats_in_c_and_by_numpy() -> None:

@@ -41,7 +41,8 @@ def test_an_observation_gives_nothing_hidden_away(state: State, seat: Seat, rand
     seen = observer.counts(View(state, seat))
     assert Observer(other.setup).counts(View(other, seat)) == seen
     assert observer.counts(View(View(state, seat).state, seat)) == seen
-    assert describe(View(other, seat)) == describe(View(state, seat))
+    for told in (describe, observation_data, observation_text):
+        assert told(View(other, seat)) == told(View(state, seat))
 
 
 @given(positions)

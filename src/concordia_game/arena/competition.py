@@ -6,9 +6,9 @@ import pickle
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from concordia_game.arena.pairing import Entrant
 from concordia_game.arena.tournament import Tell, Tournament, pairings, play_all, table_data
 from concordia_game.bots import BotError
+from concordia_game.bots.seating import Entrant, entrant_name
 from concordia_game.files.options import options_from
 
 
@@ -46,16 +46,10 @@ def _named(bots: Sequence[Entrant]) -> dict[str, Entrant]:
     """The bots by their own names; one that is listed twice plays once, as in the arena."""
     found: dict[str, Entrant] = {}
     for bot in bots:
-        name = _name(bot)
+        name = entrant_name(bot)
         if found.setdefault(name, bot) != bot:
             raise BotError(f"two bots are called {name}: give them names, as in {{'one': ..., 'other': ...}}")
     return found
-
-
-def _name(bot: Entrant) -> str:
-    if isinstance(bot, str):
-        return bot
-    return str(getattr(bot, "__name__", type(bot).__name__))
 
 
 def _check_portable(own: Mapping[str, Entrant]) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from concordia_game.arena.endings import ending_of
 from concordia_game.arena.openings import Opening, note
 from concordia_game.arena.tile_offers import TileOffer, by_lot, offer_of
-from concordia_game.bots import Bot, BotError, load_bot, view_for
-from concordia_game.bots.own import OwnBot, made
+from concordia_game.bots import Bot, view_for
+from concordia_game.bots.seating import Entrant, seated
 from concordia_game.engine.deal import begin
 from concordia_game.engine.ids import NOBODY, Seat, TileId
 from concordia_game.engine.modules.forum.events import AuctionWon
@@ -23,9 +23,6 @@ from concordia_game.engine.scoring import ranking, score, team_totals
 from concordia_game.engine.setup import GODS
 from concordia_game.engine.state import State
 from concordia_game.games.beginning import new_setup
-
-Entrant = str | Bot | type
-"""A bot: by its name, or as a callable, or a class of these."""
 
 
 class Pairing:
@@ -42,16 +39,7 @@ class Pairing:
 
     def bots(self) -> list[Bot]:
         """Fresh bots, one for each seat."""
-        return [_seated(name, self.own.get(name, name)) for name in self.names]
-
-
-def _seated(name: str, entrant: Entrant) -> Bot:
-    if isinstance(entrant, str):
-        return load_bot(entrant)
-    bot = made(entrant, {})
-    if bot is None:
-        raise BotError(f"{name}: {entrant!r} can't be called")
-    return OwnBot(name, bot)
+        return [seated(self.own.get(name, name), name) for name in self.names]
 
 
 class SeatResult:

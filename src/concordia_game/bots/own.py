@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -24,14 +25,39 @@ GROUP = "concordia_game.bots"
 """The entry points by which an installed package offers its bots."""
 
 
+@dataclass(frozen=True)
+class Source:
+    """A user's file, as it was when it was read."""
+
+    path: Path
+    version: str
+
+    def read(self) -> ModuleType:
+        """The module that it makes."""
+        return _read_once(self.path, self.version)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _source_read_again, (self.path, self.version)
+
+
+def _source_read_again(path: Path, version: str) -> Source:
+    """A source for pickle. Its classes are those of a module that only reading the file brings about."""
+    source = Source(path, version)
+    try:
+        source.read()
+    except Exception as error:  # As below: loading the file runs the user's code.
+        raise _failed(str(path), path.parent, error) from error
+    return source
+
+
 class OwnBot:
     """A bot that can't be trusted: its answers are checked before the engine sees them."""
 
-    def __init__(self, name: str, bot: Bot, folder: Path | None = None) -> None:
+    def __init__(self, name: str, bot: Bot, source: Source | None = None) -> None:
         self.name = name
+        self.source = source
+        """Its file, if it has one: lines there are worth telling. Pickle needs it before the bot."""
         self.bot = bot
-        self.folder = folder
-        """Where its file is: lines in it are worth telling."""
 
     def __call__(self, view: View, decision: Decision, moves: list[Move], rng: Random, /) -> Move:
         """The bot's answer, if it is one of the moves."""
@@ -41,7 +67,8 @@ class OwnBot:
             move = self.bot(view, named(setup, decision), handed, rng)
             legal = move in moves
         except Exception as error:  # A user's bot may fail in any way; the reason is reported, not hidden.
-            raise _failed(self.name, self.folder, error) from error
+            folder = None if self.source is None else self.source.path.parent
+            raise _failed(self.name, folder, error) from error
         if not legal:
             asked = type(decision).__name__
             raise BotError(f"{self.name}: {move!r} is not one of the {len(moves)} moves at {asked}")
@@ -55,16 +82,16 @@ def own_bot(name: str, source: str, attribute: str, settings: Mapping[str, str])
         return _in_module(name, source, attribute, settings)
     if not path.is_file():
         raise BotError(f"{path}: no such Python file")
-    written, folder = path.stat(), path.resolve().parent
+    written = path.stat()
+    file = Source(path.resolve(), f"{written.st_mtime_ns}_{written.st_size}")
     try:
-        module = _read_once(path.resolve(), f"{written.st_mtime_ns}_{written.st_size}")
-        found = getattr(module, attribute, None)
+        found = getattr(file.read(), attribute, None)
         bot = made(found, settings)
     except Exception as error:  # As above: loading the file and creating the bot run the user's code.
-        raise _failed(name, folder, error) from error
+        raise _failed(name, file.path.parent, error) from error
     if bot is None:
         raise BotError(f"{name}: the file has no function or class {attribute!r}")
-    return OwnBot(name, bot, folder)
+    return OwnBot(name, bot, file)
 
 
 def _in_module(name: str, source: str, attribute: str, settings: Mapping[str, str]) -> OwnBot:
@@ -78,7 +105,7 @@ def _in_module(name: str, source: str, attribute: str, settings: Mapping[str, st
         raise _failed(name, None, error) from error
     if bot is None:
         raise BotError(f"{name}: the module has no function or class {attribute!r}")
-    return OwnBot(name, bot, None)
+    return OwnBot(name, bot)
 
 
 def offered() -> dict[str, EntryPoint]:

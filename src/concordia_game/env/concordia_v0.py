@@ -8,7 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
+from concordia_game.env.arguments import whole
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
 from concordia_game.env.table import Seen, Table
@@ -51,6 +53,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name fo
         self.table = Table(options, actions)
         self._worth = reward_called(reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
@@ -82,13 +85,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name fo
 
     def step(self, action: int | None) -> None:
         """Name a number for the agent that is asked."""
+        if not self.agents:
+            raise ConcordiaError("no agent is asked: reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        assert action is not None, "an agent that is asked has to answer"
-        self.table.play(int(action))
+        self.table.play(whole(action, "action"))
         self._go_on()
 
     def _go_on(self) -> None:

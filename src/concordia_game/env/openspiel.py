@@ -15,9 +15,13 @@ from concordia_game.engine.ids import CHANCE, NOBODY, Seat
 from concordia_game.engine.play import apply, legal_moves
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.env.arguments import below, whole
 from concordia_game.env.floats import floats
 from concordia_game.env.rewards import RANGES, reward_called
 from concordia_game.env.table import Table
+from concordia_game.files.errors import FileError
+from concordia_game.files.line import write_line
+from concordia_game.files.position import state_json
 from concordia_game.games.beginning import new_state
 from concordia_game.games.series import seed_of
 
@@ -43,6 +47,9 @@ class ConcordiaGame:
         seed: int = 0,
         **options: Any,
     ) -> None:
+        deals, seed = whole(deals, "deals"), whole(seed, "seed")
+        if deals < 1:
+            raise ConcordiaError(f"deals: {deals} is less than 1")
         self._given = {"reward": reward, "actions": actions, "deals": deals, "seed": seed, **options}
         self.table = Table(options, actions)
         self.worth = reward_called(reward)
@@ -191,11 +198,11 @@ class ConcordiaState:
 
     def apply_action(self, action: int) -> None:
         """Name a number for whoever is asked."""
+        action = whole(action, "action")
         stepper = self._stepper
         if stepper is None:
-            if not 0 <= action < self._game.deals:
-                raise ConcordiaError(f"there is no deal {action}")
-            dealt = new_state(self._game.table.options, seed_of(self._game.seed, action))
+            deal = below(action, self._game.deals, "deal")
+            dealt = new_state(self._game.table.options, seed_of(self._game.seed, deal))
             self._stepper = Stepper(self._game.table.catalogue, dealt)
         elif self.is_chance_node():
             number = stepper.catalogue.numbering.number
@@ -235,11 +242,11 @@ class ConcordiaState:
 
     def player_return(self, player: int) -> float:
         """What the game is worth to one seat."""
-        return self.returns()[player]
+        return self.returns()[below(player, self.num_players(), "player")]
 
     def player_reward(self, player: int) -> float:
         """What the last action brought one seat."""
-        return self.rewards()[player]
+        return self.rewards()[below(player, self.num_players(), "player")]
 
     def serialize(self) -> str:
         """The state as a text: its history."""
@@ -249,17 +256,29 @@ class ConcordiaState:
         """What a seat sees, as numbers."""
         table = self._game.table
         named = self._stepper.named if self._stepper is not None and self.current_player() == player else None
-        counts = table.observer.counts(View(self.position, Seat(player)), named)
+        counts = table.observer.counts(self._view(player), named)
         found: list[float] = floats(counts, table.units)[0].tolist()
         return found
 
+    def _view(self, player: int) -> View:
+        """What a seat may know."""
+        return View(self.position, Seat(below(player, self.num_players(), "player")))
+
     def observation_string(self, player: int) -> str:
         """What a seat sees, as one line."""
-        return View(self.position, Seat(player)).state.line()
+        return told(self._view(player).state)
 
     def information_state_string(self, player: int) -> str:
         """Everything that a seat knows: what has been played, in the open, and what it sees."""
         return f"{self._history[1:]} {self.observation_string(player)}"
 
     def __str__(self) -> str:
-        return "before the deal" if self._stepper is None else self.position.line()
+        return "before the deal" if self._stepper is None else told(self.position)
+
+
+def told(state: State) -> str:
+    """A position as its line; as compact JSON where it has none, as with a board or tiles of one's own."""
+    try:
+        return write_line(state)
+    except FileError:
+        return state_json(state)

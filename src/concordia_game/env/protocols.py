@@ -10,7 +10,7 @@ nobody wants to end: one that is still going on after so many turns counts as no
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import gymnasium
@@ -38,6 +38,13 @@ class Protocol:
     longest: int = 2_000
     """How many turns a game may have, those of all seats together; a usual one has less than a hundred."""
 
+    def title(self) -> str:
+        """The name; if it is another protocol's, with what differs: a name alone stands for all of it."""
+        known = PROTOCOLS.get(self.name, self)
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        changed = [f"{name}={value!r}" for name, value in given.items() if value != getattr(known, name)]
+        return f"{self.name} with {', '.join(changed)}" if changed else self.name
+
     def games(self) -> list[tuple[int, int]]:
         """The games against one opponent: the own seat, and the seed of the deal."""
         seeds = range(self.first_seed, self.first_seed + self.deals)
@@ -57,6 +64,10 @@ PROTOCOLS: Final[dict[str, Protocol]] = {
 """Two hundred games against each opponent. What a name means never changes; what is new gets a new one."""
 
 
+LOOKS: Final = ("actions", "nodes", "render_mode", "width")
+"""The arguments of environments that say how an agent is told the game; all others are the protocol's."""
+
+
 def protocol_called(name: str) -> Protocol:
     """The protocol with this name."""
     if name not in PROTOCOLS:
@@ -69,9 +80,12 @@ def measured(
 ) -> dict[str, Any]:
     """Play all games of a protocol against an opponent; what came of it, as a row of a table.
 
-    `environment` is the one that the agent knows, and `more` its arguments that say how the game is told,
-    such as `actions` or `nodes`.
+    `environment` is the one that the agent knows, and `more` its arguments that say how the game is told:
+    `actions`, `nodes`, `render_mode` or `width`.
     """
+    for name in more:
+        if name not in LOOKS:
+            raise ConcordiaError(f"{name} is for the protocol to say; an agent may choose {', '.join(LOOKS)}")
     rules = protocol_called(protocol) if isinstance(protocol, str) else protocol
     wins, unfinished, margins = 0, 0, 0.0
     envs = [_made(rules, seat, environment, opponent, more) for seat in range(rules.players)]
@@ -83,8 +97,9 @@ def measured(
     games = len(rules.games())
     low, high = wilson(wins, games)
     return {
-        "protocol": rules.name,
+        "protocol": rules.title(),
         "version": version(),
+        "environment": environment,
         "opponent": opponent,
         "games": games,
         "wins": wins,

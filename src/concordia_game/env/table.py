@@ -15,8 +15,10 @@ from concordia_game.engine.ids import NOBODY, Seat
 from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
+from concordia_game.env.arguments import check_start, whole
 from concordia_game.env.floats import floats
 from concordia_game.files.options import options_from
+from concordia_game.files.reading import state_from
 from concordia_game.files.record import Record
 from concordia_game.games.beginning import drawn_seed, new_state
 from concordia_game.games.game import Game
@@ -72,9 +74,9 @@ class Table:
 
     def reset(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Deal the next game of the series, or with a seed the first of a new one; or begin elsewhere."""
-        if seed is not None:
-            self.seed, self.dealt = seed, 0
         start = self.start(options or {})
+        if seed is not None:
+            self.seed, self.dealt = whole(seed, "seed"), 0
         if start is None:
             start = new_state(self.options, seed_of(self.seed, self.dealt))
             self.dealt += 1
@@ -82,14 +84,13 @@ class Table:
 
     def start(self, options: dict[str, Any]) -> State | None:
         """The position that the options name, if they do; those of others are none of our business."""
+        check_start(options)
         if "record" in options:
-            record = options["record"]
+            record, ply = options["record"], options.get("ply")
             game = Game.replay(record if isinstance(record, Record) else str(record))
-            return self._checked(game.at(options.get("ply", game.ply)))
+            return self._checked(game.at(game.ply if ply is None else whole(ply, "ply")))
         position = options.get("position")
-        if position is None:
-            return None
-        return self._checked(position if isinstance(position, State) else State.from_line(position))
+        return None if position is None else self._checked(position_from(position))
 
     def _checked(self, state: State) -> State:
         """A position of this board with these options: anything else would need other spaces."""
@@ -118,3 +119,12 @@ class Table:
         stepper = self.stepper
         if stepper.choose(number) is not None and stepper.state.decision.seat < NOBODY:
             stepper.go_on(past_chance(stepper.state))
+
+
+def position_from(given: Any) -> State:
+    """A position as it is, as its line, or as plain data."""
+    if isinstance(given, State):
+        return given
+    if isinstance(given, str):
+        return State.from_line(given)
+    return state_from(given, "position")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from concordia_game.actions import Catalogue
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import Seat
+from concordia_game.engine.play import past_chance
 from concordia_game.engine.state import State
+from concordia_game.env.arguments import each_seed, each_whole
 from concordia_game.env.floats import floats
 from concordia_game.env.pictures import MODES, check_mode, shown
 from concordia_game.env.rewards import reward_called
@@ -72,15 +76,17 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
         return new_state(self._table.options, seed_of(self._seeds[game], self._dealt[game] - 1))
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, Told]:
         """Deal every game; with a seed, game k begins the series of seed + k.
 
         `options` may name a record with a ply, or a position: then all games begin there."""
-        seeds = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed
+        seeds = each_seed(seed, self.num_envs)
         start = self._table.start(options or {})
+        if start is not None and past_chance(start).over:
+            raise ConcordiaError("the game is over: begin earlier")
         for game in range(self.num_envs):
-            given = None if seeds is None else seeds[game]
+            given = seeds[game]
             if given is not None:
                 self._seeds[game], self._dealt[game] = given, 0
             self.batch.begin(game, self._deal(game) if start is None else start)
@@ -90,7 +96,7 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
     def step(
         self, actions: Any
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]:
-        """Name a number in each game."""
+        """Name a number in each game; if one of them is not legal, nothing is played."""
         before = self.batch.asked()
         last: dict[int, State] = {}
 
@@ -98,7 +104,7 @@ class VectorEnv(vector.VectorEnv[Any, Any, Any]):
             last[game] = self.batch.steppers[game].state
             return self._deal(game)
 
-        self.batch.play(np.asarray(actions).tolist(), next_game)
+        self.batch.play(each_whole(actions, "actions"), next_game)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         told: Told = {"seat": self._asked()}

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from librt.strings import BytesWriter
 
 from concordia_game.actions.catalogue import Stepper
+from concordia_game.engine.errors import ConcordiaError
 from concordia_game.engine.ids import NOBODY
-from concordia_game.engine.play import past_chance
+from concordia_game.engine.play import IllegalMove, past_chance
 from concordia_game.engine.state import State
 from concordia_game.engine.view import View
 from concordia_game.observations.observer import Observer, Rows
@@ -28,6 +29,7 @@ class Batch:
         self._rows = [Rows(observer.players) for _ in states]
         self.counts = b""
         self.masks = b""
+        self.observe()
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.observer, self.steppers)
@@ -42,7 +44,8 @@ class Batch:
     def play(self, numbers: list[int], next_game: Callable[[int], State]) -> None:
         """Name a number in each game; where one ends, `next_game` is asked for the position to go on from.
 
-        What has been played in the other games stays played if a number is not legal."""
+        Nothing is played if a number is missing or not legal."""
+        self._check(numbers)
         for game, number in enumerate(numbers):
             stepper = self.steppers[game]
             if stepper.choose(number) is not None:
@@ -53,6 +56,18 @@ class Batch:
                 if seat == NOBODY:
                     self.begin(game, next_game(game))
         self.observe()
+
+    def _check(self, numbers: list[int]) -> None:
+        """Refuse what the masks don't allow, before any game has changed."""
+        games = len(self.steppers)
+        if len(numbers) != games:
+            raise ConcordiaError(f"{len(numbers)} numbers for {games} games")
+        catalogue = self.observer.catalogue
+        size = catalogue.size
+        for game, number in enumerate(numbers):
+            if not 0 <= number < size or not self.masks[game * size + number]:
+                named = f"{number} ({catalogue.text(number)!r})"
+                raise IllegalMove(f"game {game}: {named} is not one of the legal numbers")
 
     def observe(self) -> None:
         """Look at all games anew."""
