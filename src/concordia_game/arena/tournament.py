@@ -74,6 +74,16 @@ class Standing:
         self.decisions = 0
         self.seconds = 0.0
 
+    def __repr__(self) -> str:
+        low, high = wilson(self.wins, self.games)
+        interval = f"{100 * low:.0f} - {100 * high:.0f} %"
+        return f"{self.name}: {self.wins} of {self.games} won ({interval}), margin {self.mean_margin:+.1f}"
+
+    @property
+    def mean_margin(self) -> float:
+        """By how many points it was ahead of its best rival, on average."""
+        return self.margin / max(self.games, 1)
+
     def data(self, strength: Strength) -> dict[str, Any]:
         """As plain data."""
         low, high = wilson(self.wins, self.games)
@@ -86,7 +96,7 @@ class Standing:
             "low": round(low, 4),
             "high": round(high, 4),
             "mean_score": round(self.points / games, 2),
-            "mean_margin": round(self.margin / games, 2),
+            "mean_margin": round(self.mean_margin, 2),
             "rating": round(strength.rating),
             "rating_low": round(strength.low),
             "rating_high": round(strength.high),
@@ -135,6 +145,9 @@ class Tournament:
         self.rows.append(game.row())
         if self.test and any(seat.name == self.first for seat in game.seats):
             self.test.add(any(seat.place == 0 and seat.name == self.first for seat in game.seats))
+
+    def __repr__(self) -> str:
+        return "\n".join(map(repr, self.standings.values()))
 
     def strengths(self) -> dict[str, Strength]:
         """The ratings of the bots, fitted to all games so far."""
