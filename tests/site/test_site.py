@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -167,6 +168,28 @@ def test_the_search_is_tried_and_pages_are_measured(
         "b/wide.html: 408 wide on a phone of 390",
         "asks for http://x.y/z.js",
     ]
+
+
+def test_what_is_built_is_looked_at(
+    tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    building = tool("building")
+
+    def sphinx(command: list[Any], check: bool) -> subprocess.CompletedProcess[str]:
+        written(Path(command[-1]), index_html=SEARCH, search_html=SEARCH, rules_html="<!doctype html><p>")
+        return subprocess.CompletedProcess(command, 0)
+
+    for writer, function in (
+        ("gather", "write_pages"),
+        ("gallery", "write_gallery"),
+        ("notebooks", "write_pages"),
+        ("reference", "write_pages"),
+    ):
+        monkeypatch.setattr(tool(writer), function, lambda source: None)
+    monkeypatch.setattr(building.subprocess, "run", sphinx)
+    monkeypatch.chdir(tmp_path)
+    assert building.main(Path("site")) == 0
+    assert "3 pages, no dead link" in capsys.readouterr().out
 
 
 def test_the_pictures_of_the_rules_are_up_to_date(tool: Any) -> None:
