@@ -133,7 +133,7 @@ def draw(folders: list[Path], title: str, picture: Path) -> None:
     axes.axhline(95, color="grey", linestyle="--", linewidth=1)
     axes.set(title=title, xlabel="CPU minutes", ylabel="% won", ylim=(-1, 101))
     axes.grid(alpha=0.3)
-    axes.legend(loc="center right")
+    figure.legend(loc="outside lower center", ncols=2)
     figure.savefig(picture, metadata={"Date": None} if picture.suffix == ".svg" else None)
 
 

@@ -3,9 +3,10 @@
 An action is one of the ends that a turn may have; the network judges each by its features. An end is worth
 the points that the seat has there, and what the network adds: how many more than its rival it expects to
 get from there on, those of later turns a little less. It learns that from a memory of turns, with a second
-network, renewed now and then, that says what the next turn is worth (double DQN). The opponent is a bot,
-`easy` unless told otherwise. `course.py` says what is in FOLDER; a checkpoint leaves the memory out, which
-fills up again.
+network that says what the next turn is worth (double DQN). That one follows the first slowly, so it is a mean
+of what was learned lately, and the one that is measured and kept: the first goes up and down. The opponent
+is a bot, `easy` unless told otherwise. `course.py` says what is in FOLDER; a checkpoint leaves the memory
+out, which fills up again.
 """
 
 from __future__ import annotations
@@ -41,11 +42,11 @@ class Settings:
     opponent: str = "easy@2"
     nodes: int = 300
     hidden: int = 64
-    memory: int = 10_000
+    memory: int = 20_000
     batch: int = 64
     rate: float = 5e-4
     curious: float = 0.1
-    renewed: int = 250
+    followed: float = 0.002
     later: float = 0.97
     ends: int = 32
     """So many ends of the following turn are remembered, those that are judged best."""
@@ -102,6 +103,10 @@ class Learner:
         """What ends are worth to the seat, in hundreds of points."""
         return self.points(ends) + self.more(self.network, ends)
 
+    def judged_steadily(self, ends: Floats) -> Floats:
+        """The same as the second network has it."""
+        return self.points(ends) + self.more(self.steady, ends)
+
     def points(self, ends: Floats) -> Floats:
         """The seat's points there, in hundreds."""
         found: Floats = ends[:, self.counted].sum(1) / 100
@@ -114,7 +119,7 @@ class Learner:
 
     def act(self, seen: dict[str, Any]) -> int:
         """The end that is judged best."""
-        return int(self.judged(ends_of(seen)).argmax())
+        return int(self.judged_steadily(ends_of(seen)).argmax())
 
     def learn(self) -> dict[str, Any]:
         """A game, which every turn learns from."""
@@ -135,7 +140,8 @@ class Learner:
             seen, given, over, _, _ = self.env.step(action)
             reward = float(given)
             gained = (reward if over else -self.rival()) - (had - rival)
-            self._remember(Turn(ends[action], gained, ends[:0] if over else self._best(ends_of(seen))))
+            following = self._best(ends_of(seen)) if not over else np.empty_like(ends[:0])
+            self._remember(Turn(ends[action].copy(), gained, following))
             if len(self.memory) >= self.settings.batch:
                 self._improve()
         return reward
@@ -159,8 +165,7 @@ class Learner:
         # Huber: far misses pull no harder than those of one.
         self.network.learn((np.clip(told - wanted, -1.0, 1.0) / len(chosen))[:, None].astype(np.float32))
         self.improved += 1
-        if self.improved % self.settings.renewed == 0:
-            self.steady.copy_from(self.network)
+        self.steady.follow(self.network, self.settings.followed)
 
     def _worth(self, turns: list[Turn]) -> Floats:
         """What the best end of each following turn is worth: one network chooses, the other says how much."""
@@ -179,7 +184,7 @@ class Learner:
 def trained(settings: Settings, folder: Path, minutes: float, rounds: float = inf) -> Learner:
     """Learn until the time or the games are over; the weights are kept."""
     learner: Learner = learned(folder, minutes, lambda: Learner(settings), rounds)
-    learner.network.save(folder / "network.npz")
+    learner.steady.save(folder / "network.npz")
     return learner
 
 

@@ -60,9 +60,10 @@ class Network:
             square = self.squares[place] / (1 - 0.999**self.steps)
             self.parts[place] -= (self.rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
-    def copy_from(self, other: Network) -> None:
-        """Take over another one's weights."""
-        self.parts = [part.copy() for part in other.parts]
+    def follow(self, other: Network, share: float) -> None:
+        """Go a share of the way to another one's weights."""
+        for place, there in enumerate(other.parts):
+            self.parts[place] += np.float32(share) * (there - self.parts[place])
 
     def save(self, path: Path) -> None:
         """Keep the weights in a file."""

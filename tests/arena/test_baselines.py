@@ -101,12 +101,13 @@ def test_ppo_compares_with_the_same_seats_next_turn(script: Any) -> None:
 
 def test_dqn(script: Any, tmp_path: Path) -> None:
     dqn = script("dqn")
-    settings = dqn.Settings(opponent="random", nodes=40, hidden=8, batch=8, renewed=5)
+    settings = dqn.Settings(opponent="random", nodes=40, hidden=8, batch=8)
     learner = dqn.trained(settings, tmp_path, 1.0, 1)
     [line] = lines(tmp_path / "curve.csv")
     assert -300 < float(line["margin"]) < 300
     assert learner.improved > 10
-    assert any((part != 0).any() for part in learner.steady.parts)
+    behind = zip(learner.steady.parts, learner.network.parts, strict=True)
+    assert any((part != ahead).any() for part, ahead in behind)
     assert len(learner.memory[-1].following) == 0
     assert all(0 < len(turn.following) <= settings.ends for turn in learner.memory[:-1])
     # What was gained from end to end adds up to the margin.
