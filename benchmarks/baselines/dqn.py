@@ -99,13 +99,9 @@ class Learner:
         """What is still to come; features count from 0 to 1, by the largest seen in training."""
         return network(ends / self.scale)[:, 0]
 
-    def judged(self, ends: Floats) -> Floats:
-        """What ends are worth to the seat, in hundreds of points."""
-        return self.points(ends) + self.more(self.network, ends)
-
-    def judged_steadily(self, ends: Floats) -> Floats:
-        """The same as the second network has it."""
-        return self.points(ends) + self.more(self.steady, ends)
+    def judged(self, network: Network, ends: Floats) -> Floats:
+        """What a network thinks that ends are worth to the seat, in hundreds of points."""
+        return self.points(ends) + self.more(network, ends)
 
     def points(self, ends: Floats) -> Floats:
         """The seat's points there, in hundreds."""
@@ -119,7 +115,7 @@ class Learner:
 
     def act(self, seen: dict[str, Any]) -> int:
         """The end that is judged best."""
-        return int(self.judged_steadily(ends_of(seen)).argmax())
+        return int(self.judged(self.steady, ends_of(seen)).argmax())
 
     def learn(self) -> dict[str, Any]:
         """A game, which every turn learns from."""
@@ -135,12 +131,12 @@ class Learner:
             ends = ends_of(seen)
             self.scale = np.maximum(self.scale, np.abs(ends).max(0))
             curious = self.rng.random() < self.settings.curious
-            action = int(self.rng.integers(len(ends)) if curious else self.judged(ends).argmax())
+            action = int(self.rng.integers(len(ends)) if curious else self.judged(self.network, ends).argmax())
             had, rival = float(self.points(ends[action][None])[0]), self.rival()
             seen, given, over, _, _ = self.env.step(action)
             reward = float(given)
             gained = (reward if over else -self.rival()) - (had - rival)
-            following = self._best(ends_of(seen)) if not over else np.empty_like(ends[:0])
+            following = ends[:0].copy() if over else self._best(ends_of(seen))
             self._remember(Turn(ends[action].copy(), gained, following))
             if len(self.memory) >= self.settings.batch:
                 self._improve()
@@ -148,7 +144,7 @@ class Learner:
 
     def _best(self, ends: Floats) -> Floats:
         """The ends that are judged best: only they have a chance to be chosen."""
-        return ends[np.argsort(-self.judged(ends))[: self.settings.ends]]
+        return ends[np.argsort(-self.judged(self.network, ends))[: self.settings.ends]]
 
     def _remember(self, turn: Turn) -> None:
         if len(self.memory) < self.settings.memory:
@@ -173,7 +169,7 @@ class Learner:
         going = [place for place, turn in enumerate(turns) if len(turn.following)]
         if going:
             ends = np.concatenate([turns[place].following for place in going])
-            judged = self.judged(ends)
+            judged = self.judged(self.network, ends)
             bounds = np.cumsum([0, *[len(turns[place].following) for place in going]])
             best = [a + int(judged[a:b].argmax()) for a, b in pairwise(bounds.tolist())]
             later = self.settings.later * self.more(self.steady, ends[best])

@@ -1,8 +1,8 @@
 """Several runs of a baseline together: `python together.py FOLDER ... --title TITLE --picture FILE`.
 
-One curve for each run in one picture, and the rows of a table in Markdown: wins with each seed, all of them
-together, and their mean margin. Seeds are what differs between the runs; an interval over the games would
-leave out how much they do, so the wins with each seed stand by themselves.
+One curve for each run in one picture, and the rows of a table in Markdown: wins with each seed and their
+intervals, all of them together, and their mean margin. Seeds are what differs between the runs; an interval
+over all games would leave out how much they do, so each seed has its own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ def rows(folders: list[Path]) -> list[str]:
         wins, games = [row["wins"] for row in same], sum(row["games"] for row in same)
         share = f"{100 * sum(wins) / games:.0f} %"
         margin = sum(row["margin"] * row["games"] for row in same) / games
-        cells = [f"`{same[0]['opponent']}`", ", ".join(map(str, wins)), share, f"{margin:+.1f}"]
+        each = [f"{row['wins']} ({100 * row['low']:.0f} - {100 * row['high']:.0f} %)" for row in same]
+        cells = [f"`{same[0]['opponent']}`", ", ".join(each), share, f"{margin:+.1f}"]
         unfinished = sum(row["unfinished"] for row in same)
         found.append(f"| {' | '.join([*cells, str(unfinished)])} |")
     return found

@@ -129,4 +129,5 @@ def test_what_was_reached_is_told(script: Any, tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "curve.svg").read_text("utf-8")
     rows = script("together").rows([tmp_path, tmp_path])
     assert [row.strip("| ").split(" | ")[0] for row in rows] == ["`random`", "`greedy`"]
-    assert rows[0].strip("| ").split(" | ")[1] == f"{told[0]['wins']}, {told[0]['wins']}"
+    once = f"{told[0]['wins']} ({100 * told[0]['low']:.0f} - {100 * told[0]['high']:.0f} %)"
+    assert rows[0].strip("| ").split(" | ")[1] == f"{once}, {once}"
