@@ -131,7 +131,9 @@ class Learner:
             ends = ends_of(seen)
             self.scale = np.maximum(self.scale, np.abs(ends).max(0))
             curious = self.rng.random() < self.settings.curious
-            action = int(self.rng.integers(len(ends)) if curious else self.judged(self.network, ends).argmax())
+            action = int(
+                self.rng.integers(len(ends)) if curious else self.judged(self.network, ends).argmax()
+            )
             had, rival = float(self.points(ends[action][None])[0]), self.rival()
             seen, given, over, _, _ = self.env.step(action)
             reward = float(given)
